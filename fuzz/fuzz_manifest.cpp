@@ -1,0 +1,25 @@
+// Reads arbitrary bytes as compiled XML, prints the document in both notations, and reads it as a manifest.
+
+#include <cstddef>
+#include <cstdint>
+
+#include "apk/aapt_tree.h"
+#include "apk/binary_xml.h"
+#include "apk/manifest.h"
+#include "apk/xml_printer.h"
+
+using namespace antecede;
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  apk::XmlLimits limits;
+  limits.nodes = 20'000;
+  limits.attributes = 20'000;
+  limits.text_bytes = 4 << 20;
+  const base::Result<apk::XmlDocument> document = apk::parse_binary_xml(base::Bytes(data, size), limits);
+  if (!document) return 0;
+  apk::print_aapt_tree(*document);
+  apk::print_xml(*document);
+  base::Result<apk::Manifest> manifest = apk::parse_manifest(*document);
+  if (manifest) apk::merge_split_manifest(*manifest, apk::Manifest(*manifest));
+  return 0;
+}

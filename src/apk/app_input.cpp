@@ -1,0 +1,218 @@
+#include "apk/app_input.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "apk/app_split.h"
+#include "base/assert.h"
+#include "base/file.h"
+#include "base/parallel.h"
+
+namespace antecede::apk {
+
+namespace {
+
+namespace fs = std::filesystem;
+using base::bad_input;
+using base::Bytes;
+using base::Diagnostics;
+using base::Error;
+using base::Result;
+using base::Severity;
+using base::Status;
+
+bool is_dex(Bytes bytes) {
+  return bytes.size() >= 8 && base::as_text(bytes.first(4)) == "dex\n";
+}
+
+/// Whether to take the file for an archive: it begins as one, or an archive hangs behind something else.
+bool is_zip(Bytes bytes) {
+  if (bytes.size() >= 4 &&
+      (base::as_text(bytes.first(4)) == "PK\3\4" || base::as_text(bytes.first(4)) == "PK\5\6")) {
+    return true;
+  }
+  constexpr std::string_view k_end_signature = "PK\5\6";
+  const size_t tail = std::min<size_t>(bytes.size(), 22 + 65'535);
+  return base::as_text(bytes.last(tail)).find(k_end_signature) != std::string_view::npos;
+}
+
+std::string file_name(const std::string& path) {
+  return fs::path(path).filename().string();
+}
+
+/// The APKs of a folder, sorted by name.
+Result<std::vector<std::string>> list_folder(const std::string& path) {
+  std::vector<std::string> found;
+  std::error_code error;
+  for (fs::directory_iterator it(path, error), end; !error && it != end; it.increment(error)) {
+    const std::string extension = it->path().extension().string();
+    if ((extension == ".apk" || extension == ".APK") && it->is_regular_file(error))
+      found.push_back(it->path().string());
+  }
+  if (error) return bad_input(path + ": " + error.message());
+  if (found.empty()) return bad_input(path + ": a folder without APKs");
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+/// The files the user means: folders are replaced by the APKs inside.
+Result<std::vector<std::string>> expand(const std::vector<std::string>& paths) {
+  std::vector<std::string> files;
+  for (const std::string& path : paths) {
+    std::error_code error;
+    if (!fs::is_directory(path, error)) {
+      files.push_back(path);
+      continue;
+    }
+    ANTECEDE_TRY(const std::vector<std::string> inside, list_folder(path));
+    files.insert(files.end(), inside.begin(), inside.end());
+  }
+  return files;
+}
+
+/// The number in `classes12.dex` (1 for `classes.dex`); nothing for a name Android does not load.
+std::optional<size_t> dex_number(std::string_view name) {
+  constexpr std::string_view k_head = "classes", k_tail = ".dex";
+  if (!name.starts_with(k_head) || !name.ends_with(k_tail)) return std::nullopt;
+  const std::string_view digits = name.substr(k_head.size(), name.size() - k_head.size() - k_tail.size());
+  if (digits.empty()) return 1;
+  size_t number = 0;
+  for (char c : digits) {
+    if (c < '0' || c > '9' || number > 1'000'000) return std::nullopt;
+    number = number * 10 + static_cast<size_t>(c - '0');
+  }
+  const bool is_canonical = digits.front() != '0' && number >= 2;
+  return is_canonical ? std::optional(number) : std::nullopt;
+}
+
+/// One DEX file still packed.
+struct PackedDex {
+  const AppSplit* split;
+  const ZipEntry* entry;
+};
+
+void collect_dex(const AppSplit& split, Diagnostics& diagnostics, std::vector<PackedDex>& out) {
+  std::vector<std::pair<size_t, const ZipEntry*>> numbered;
+  for (const ZipEntry& entry : split.archive.entries()) {
+    if (const std::optional<size_t> number = dex_number(entry.name)) numbered.emplace_back(*number, &entry);
+  }
+  std::sort(numbered.begin(), numbered.end());
+  size_t loaded = 0;  // Names are unique, so numbers only grow and none matches after the first gap.
+  for (const auto& [number, entry] : numbered) {
+    if (number == loaded + 1) {
+      out.push_back({&split, entry});
+      ++loaded;
+      continue;
+    }
+    diagnostics.add(
+        "app.dex-after-gap", Severity::Warning,
+        fmt::format("{}!{} is ignored, as Android does: there is no classes{}.dex before it",
+                    split.archive.name(), entry->name, loaded == 0 ? "" : std::to_string(loaded + 1)));
+  }
+}
+
+/// What one file holds: the splits of an app, or a DEX file.
+struct Opened {
+  std::vector<AppSplit> splits;
+  std::vector<DexFile> dex;
+};
+
+Result<SharedBytes> map_file(const std::string& path) {
+  std::error_code error;
+  const fs::file_status status = fs::status(path, error);
+  if (fs::exists(status) && !fs::is_regular_file(status)) return bad_input(path + ": not a regular file");
+  ANTECEDE_TRY(base::MappedFile file, base::MappedFile::open(path));
+  auto shared = std::make_shared<const base::MappedFile>(std::move(file));
+  return SharedBytes(shared->bytes(), shared);
+}
+
+Result<Opened> open_file(const std::string& path, const SharedBytes& file, Diagnostics& diagnostics,
+                         const ZipLimits& limits) {
+  Opened opened;
+  if (file.size() == 0) return bad_input(path + ": the file is empty");
+  if (is_dex(file.bytes())) {
+    opened.dex.push_back({file_name(path), file});
+    return opened;
+  }
+  if (!is_zip(file.bytes())) return bad_input(path + ": not a ZIP archive or DEX file");
+  ANTECEDE_TRY(ZipArchive archive, ZipArchive::open(file, path, limits));
+  if (!is_apk(archive)) {
+    ANTECEDE_TRY(opened.splits, read_container(archive, diagnostics));
+    return opened;
+  }
+  ANTECEDE_TRY(AppSplit split, read_split(std::move(archive), file_name(path)));
+  opened.splits.push_back(std::move(split));
+  return opened;
+}
+
+bool holds_base(const std::vector<AppSplit>& splits) {
+  return std::any_of(splits.begin(), splits.end(),
+                     [](const AppSplit& split) { return split.split_name.empty(); });
+}
+
+template <class T>
+void append(std::vector<T>& to, std::vector<T>&& from) {
+  std::move(from.begin(), from.end(), std::back_inserter(to));
+}
+
+}  // namespace
+
+Result<AppInput> AppInput::open(const std::vector<std::string>& paths, Diagnostics& diagnostics,
+                                const ZipLimits& limits) {
+  if (paths.empty()) return tl::unexpected(Error{Error::Class::Usage, "no input file given"});
+  ANTECEDE_TRY(const std::vector<std::string> files, expand(paths));
+  AppInput input;
+  for (const std::string& path : files) {
+    ANTECEDE_TRY(const SharedBytes file, map_file(path));
+    ANTECEDE_TRY(Opened opened, open_file(path, file, diagnostics, limits));
+    const bool first_base = holds_base(opened.splits) && !holds_base(input.splits_);
+    if (input.path_.empty() || first_base) {
+      input.path_ = path;
+      input.file_ = file;
+    }
+    append(input.splits_, std::move(opened.splits));
+    append(input.bare_dex_, std::move(opened.dex));
+  }
+  if (!input.splits_.empty() && !input.bare_dex_.empty()) {
+    return bad_input(paths.front() + ": APKs and bare DEX files cannot be one app");
+  }
+  if (!input.splits_.empty()) {
+    ANTECEDE_TRY(input.splits_, order_splits(std::move(input.splits_), paths.front()));
+  }
+  return input;
+}
+
+Manifest AppInput::merged_manifest() const {
+  ANTECEDE_ASSERT(has_manifest());
+  Manifest merged = splits_.front().manifest;
+  for (size_t i = 1; i < splits_.size(); ++i) merge_split_manifest(merged, splits_[i].manifest);
+  return merged;
+}
+
+Result<std::vector<DexFile>> AppInput::dex_files(size_t jobs, Diagnostics& diagnostics) const {
+  if (!bare_dex_.empty()) return bare_dex_;
+  std::vector<PackedDex> packed;
+  for (const AppSplit& split : splits_) collect_dex(split, diagnostics, packed);
+  std::vector<Result<SharedBytes>> unpacked(packed.size());
+  base::parallel_for(packed.size(), jobs, [&](size_t index) {
+    unpacked[index] = packed[index].split->archive.read(*packed[index].entry);
+  });
+  std::vector<DexFile> files;
+  for (size_t i = 0; i < packed.size(); ++i) {
+    if (!unpacked[i]) return tl::unexpected(std::move(unpacked[i]).error());
+    files.push_back({packed[i].split->display_name + "!" + packed[i].entry->name, *std::move(unpacked[i])});
+  }
+  return files;
+}
+
+std::string AppInput::sha256() const {
+  return base::sha256_hex(file_.bytes());
+}
+
+}  // namespace antecede::apk

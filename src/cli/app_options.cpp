@@ -1,0 +1,61 @@
+#include "cli/app_options.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "apk/xml_resources.h"
+
+namespace antecede::cli {
+
+void AppOptions::declare(CLI::App& parser) {
+  parser.add_option("--mapping", mapping, "R8 or ProGuard mapping.txt (plain or gzip)")->option_text("FILE");
+  parser.add_option("--own", own, "Package that is the app's own code; repeatable")->option_text("PREFIX");
+  parser.add_option("--jobs", jobs, "Threads to use (default: one per core)")->option_text("N");
+  parser.add_flag("--timings", timings, "Add seconds and memory of every stage");
+  parser.add_flag("--quiet", quiet, "No progress on the terminal");
+  parser.add_flag("--verbose", verbose, "Say more");
+}
+
+base::Result<std::unique_ptr<OpenApp>> open_app(const AppOptions& options, base::StageRunner& stages) {
+  auto app = std::make_unique<OpenApp>();
+  ANTECEDE_TRY(app->input, stages.run("open", [&] { return apk::AppInput::open(options.paths, app->diagnostics); }));
+  if (!options.mapping.empty()) {
+    ANTECEDE_TRY(app->mapping,
+                 stages.run("mapping", [&] { return apk::Mapping::open(options.mapping, app->diagnostics); }));
+  }
+  return app;
+}
+
+base::Status load_resources(OpenApp& app, base::StageRunner& stages) {
+  std::vector<apk::NamedBytes> tables;
+  for (const apk::AppSplit& split : app.input->splits()) {
+    const apk::ZipEntry* entry = split.archive.find("resources.arsc");
+    if (!entry) continue;
+    ANTECEDE_TRY(apk::SharedBytes bytes, split.archive.read(*entry));
+    app.table_bytes.push_back(bytes);
+    tables.push_back({split.split_name, bytes.bytes()});
+  }
+  if (tables.empty()) return {};
+  auto table = stages.run("resources", [&] { return apk::ResourceTable::parse(tables, app.diagnostics); });
+  if (!table) return base::pass_on(table.error(), app.input->path());
+  app.resources = *std::move(table);
+  return {};
+}
+
+base::Status load_code(OpenApp& app, const AppOptions& options, base::StageRunner& stages) {
+  ANTECEDE_TRY(app.code,
+               stages.run("load", [&] { return ir::load_program(*app.input, options.jobs, app.diagnostics); }));
+  return {};
+}
+
+apk::ReadXml xml_reader(const OpenApp& app) {
+  return apk::compiled_xml([&app](std::string_view split_name, std::string_view path) -> base::Result<apk::SharedBytes> {
+    for (const apk::AppSplit& split : app.input->splits()) {
+      if (split.split_name != split_name) continue;
+      if (const apk::ZipEntry* entry = split.archive.find(path)) return split.archive.read(*entry);
+    }
+    return base::bad_input(fmt::format("{}: no such entry", path));
+  });
+}
+
+}  // namespace antecede::cli

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "apk/app_input.h"
+#include "apk/layout_set.h"
+#include "apk/mapping.h"
+#include "apk/resource_table.h"
+#include "base/diagnostics.h"
+#include "base/stage.h"
+#include "ir/app_loader.h"
+
+namespace CLI {
+class App;
+}
+
+namespace antecede::cli {
+
+/// The options every command that reads an app shares.
+struct AppOptions {
+  std::vector<std::string> paths;
+  std::string mapping;
+  std::vector<std::string> own;
+  size_t jobs = 0;
+  bool quiet = false;
+  bool verbose = false;
+  bool timings = false;
+
+  void declare(CLI::App& parser);
+  base::StageRunner stages() const { return base::StageRunner(!quiet && base::stderr_is_terminal()); }
+};
+
+/// An app opened for a command: its input, and what was asked for so far. Stages are run through one runner.
+struct OpenApp {
+  base::Diagnostics diagnostics;
+  std::optional<apk::AppInput> input;
+  std::optional<apk::Mapping> mapping;
+  /// What the resource tables were read from; the table points into it.
+  std::vector<apk::SharedBytes> table_bytes;
+  std::optional<apk::ResourceTable> resources;
+  std::optional<ir::LoadedProgram> code;
+};
+
+/// Opens the app and its mapping.
+base::Result<std::unique_ptr<OpenApp>> open_app(const AppOptions& options, base::StageRunner& stages);
+/// Reads the resource tables of all splits, if there are any. A broken table is an error.
+base::Status load_resources(OpenApp& app, base::StageRunner& stages);
+/// Loads all code.
+base::Status load_code(OpenApp& app, const AppOptions& options, base::StageRunner& stages);
+
+/// Reads the compiled XML files of the app's splits.
+apk::ReadXml xml_reader(const OpenApp& app);
+
+}  // namespace antecede::cli

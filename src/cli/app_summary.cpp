@@ -1,0 +1,146 @@
+#include "cli/app_summary.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "apk/menu.h"
+#include "apk/preference_screen.h"
+#include "apk/xml_resources.h"
+
+namespace antecede::cli {
+
+std::string OwnCode::original_name(const std::string& class_name) const {
+  return mapping_ ? std::string(mapping_->original_class(class_name)) : class_name;
+}
+
+const model::KnownLibrary* OwnCode::library_of(const std::string& original_class) const {
+  const model::KnownLibrary* library = libraries_.find(original_class);
+  if (own_prefixes_.empty()) return library;
+  const bool own = std::ranges::any_of(own_prefixes_, [&](const std::string& prefix) {
+    return original_class.starts_with(prefix) &&
+           (original_class.size() == prefix.size() || prefix.ends_with('.') || original_class[prefix.size()] == '.' ||
+            original_class[prefix.size()] == '$');
+  });
+  return own ? nullptr : library ? library : &unknown_;
+}
+
+namespace {
+
+std::string text_of(const apk::Value& value, const OpenApp& app) {
+  const apk::Value resolved = app.resources ? app.resources->resolve(value) : value;
+  return resolved.type == apk::Value::Type::String ? resolved.text : "";
+}
+
+void summarize_input(const OpenApp& app, AppSummary& summary) {
+  summary.file = app.input->path();
+  summary.sha256 = app.input->sha256();
+  if (!app.input->has_manifest()) return;
+  summary.manifest = app.input->merged_manifest();
+  summary.version_name = text_of(summary.manifest->version_name, app);
+  summary.label = text_of(summary.manifest->application.label, app);
+  for (const apk::AppSplit& split : app.input->splits())
+    if (!split.split_name.empty()) summary.splits.push_back(split.split_name);
+}
+
+void count_members(const ir::Program& program, AppSummary& summary) {
+  summary.classes = program.classes().size();
+  summary.fields = program.fields().size();
+  summary.methods = program.methods().size();
+  for (size_t i = 0; i < program.methods().size(); ++i) {
+    if (!program.methods()[ir::MethodId(i)].has_code()) continue;
+    const ir::Body& body = program.body(ir::MethodId(i));
+    ++summary.methods_with_code;
+    summary.broken_methods += !body.ok();
+    summary.instructions += body.instructions.size();
+  }
+}
+
+void summarize_code(const OpenApp& app, const OwnCode& own_code, AppSummary& summary) {
+  const ir::Program& program = *app.code->program;
+  summary.dex_files = app.code->files;
+  count_members(program, summary);
+  std::map<std::string, CodeShare> packages, libraries;
+  for (const ir::Class& definition : program.classes()) {
+    const std::string name = own_code.original_name(program.symbols().type_name(definition.type));
+    const model::KnownLibrary* library = own_code.library_of(name);
+    const std::string package = name.substr(0, std::min(name.rfind('.'), name.size()));
+    CodeShare& share = library ? libraries[library->name] : packages[name.find('.') == std::string::npos ? "" : package];
+    const uint64_t methods = definition.direct_methods.size() + definition.virtual_methods.size();
+    ++share.classes;
+    share.methods += methods;
+    if (library) continue;
+    ++summary.own.classes;
+    summary.own.methods += methods;
+  }
+  auto list = [](const std::map<std::string, CodeShare>& shares, std::vector<CodeShare>& out) {
+    for (const auto& [name, share] : shares) out.push_back({name, share.classes, share.methods});
+  };
+  list(packages, summary.own_packages);
+  list(libraries, summary.libraries);
+}
+
+void find_missing_components(const OpenApp& app, AppSummary& summary) {
+  if (!summary.manifest) return;
+  const ir::Program& program = *app.code->program;
+  std::set<std::string> missing;
+  auto check = [&](const std::string& class_name) {
+    if (class_name.empty()) return;
+    std::string descriptor = "L" + class_name + ";";
+    std::ranges::replace(descriptor, '.', '/');
+    if (!program.find_class(descriptor).valid()) missing.insert(class_name);
+  };
+  check(summary.manifest->application.class_name);
+  for (const apk::Component& component : summary.manifest->components) check(component.implementation());
+  summary.missing_components.assign(missing.begin(), missing.end());
+}
+
+void collect_clicks(const apk::LayoutView& root, std::set<std::string>& names) {
+  std::vector<const apk::LayoutView*> work{&root};
+  while (!work.empty()) {
+    const apk::LayoutView* view = work.back();
+    work.pop_back();
+    if (!view->on_click.empty()) names.insert(view->on_click);
+    for (const apk::LayoutView& child : view->children) work.push_back(&child);
+  }
+}
+
+void summarize_resources(OpenApp& app, base::StageRunner& stages, AppSummary& summary) {
+  if (!app.resources) return;
+  const apk::ReadXml read = xml_reader(app);
+  const apk::LayoutSet layouts =
+      stages.run("layouts", [&] { return apk::load_layouts(*app.resources, read, app.diagnostics); });
+  std::set<std::string> clicks;
+  for (apk::ResourceId id : layouts.ids())
+    for (const apk::LayoutSet::Variant& variant : layouts.variants(id))
+      collect_clicks(layouts.layout(variant).root, clicks);
+  summary.click_handlers.assign(clicks.begin(), clicks.end());
+  summary.resources = app.resources->ids().size();
+  summary.layouts = layouts.ids().size();
+  summary.layout_files = layouts.file_count();
+  summary.menus = apk::load_menus(*app.resources, read, app.diagnostics).size();
+  summary.preference_screens = apk::load_preference_screens(*app.resources, read, app.diagnostics).size();
+}
+
+}  // namespace
+
+base::Result<AppSummary> summarize(const AppOptions& options) {
+  base::StageRunner stages = options.stages();
+  AppSummary summary;
+  ANTECEDE_TRY(const std::unique_ptr<OpenApp> app, open_app(options, stages));
+  ANTECEDE_CHECK(load_resources(*app, stages));
+  ANTECEDE_CHECK(load_code(*app, options, stages));
+  stages.run("bodies", [&] { return ir::build_all_bodies(*app->code->program, options.jobs), 0; });
+  const OwnCode own_code(options.own, app->mapping ? &*app->mapping : nullptr);
+  summarize_input(*app, summary);
+  summarize_code(*app, own_code, summary);
+  find_missing_components(*app, summary);
+  summarize_resources(*app, stages, summary);
+  summary.diagnostics = app->diagnostics.list();
+  if (options.timings) summary.stages = stages.costs();
+  return summary;
+}
+
+}  // namespace antecede::cli

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "apk/manifest.h"
+#include "base/diagnostics.h"
+#include "base/stage.h"
+#include "cli/app_options.h"
+#include "model/known_libraries.h"
+
+namespace antecede::cli {
+
+/// Classes and methods that belong together.
+struct CodeShare {
+  std::string name;  ///< A package of the app's own, or a library.
+  uint64_t classes = 0;
+  uint64_t methods = 0;
+};
+
+/// What `antecede info` tells about an app: plain values, ready for any writer.
+struct AppSummary {
+  std::string file;
+  std::string sha256;
+  std::optional<apk::Manifest> manifest;  ///< none for a bare DEX file
+  std::string version_name;
+  std::string label;
+  std::vector<std::string> splits;
+
+  std::vector<ir::LoadedProgram::File> dex_files;
+  uint64_t classes = 0, methods = 0, methods_with_code = 0, broken_methods = 0, fields = 0, instructions = 0;
+  CodeShare own;
+  std::vector<CodeShare> own_packages;  ///< By name.
+  std::vector<CodeShare> libraries;     ///< By name.
+  std::vector<std::string> missing_components;  ///< Declared classes that no DEX file defines.
+
+  uint64_t resources = 0, layouts = 0, layout_files = 0, menus = 0, preference_screens = 0;
+  std::vector<std::string> click_handlers;  ///< Methods named by `android:onClick`, each once, sorted.
+
+  std::vector<base::Diagnostic> diagnostics;
+  std::vector<base::StageCost> stages;  ///< Only with --timings.
+};
+
+/// Tells the app's own code from known libraries (by the original names, if there is a mapping).
+class OwnCode {
+ public:
+  OwnCode(std::vector<std::string> own_prefixes, const apk::Mapping* mapping)
+      : own_prefixes_(std::move(own_prefixes)), mapping_(mapping), libraries_(model::KnownLibraries::built_in()) {}
+
+  /// The class' original name.
+  std::string original_name(const std::string& class_name) const;
+  /// Null: own code. With `--own` everything outside the prefixes is a library; one without a name if unknown.
+  const model::KnownLibrary* library_of(const std::string& original_class) const;
+
+ private:
+  std::vector<std::string> own_prefixes_;
+  const apk::Mapping* mapping_;
+  model::KnownLibraries libraries_;
+  model::KnownLibrary unknown_{"", "other code"};
+};
+
+/// Reads all of the app: manifest, resources, every method.
+base::Result<AppSummary> summarize(const AppOptions& options);
+
+std::string write_info_text(const AppSummary& summary);
+std::string write_info_json(const AppSummary& summary);
+
+}  // namespace antecede::cli

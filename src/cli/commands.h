@@ -1,0 +1,34 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "base/error.h"
+
+namespace CLI {
+class App;
+}
+
+namespace antecede::cli {
+
+/// One subcommand: declares its options on a parser, then runs with what was parsed.
+class Command {
+ public:
+  virtual ~Command() = default;
+  /// Adds the subcommand to `app` and returns it.
+  virtual CLI::App* declare(CLI::App& app) = 0;
+  /// Does the work. The value is the exit code of success (0, or 1 where races were found).
+  virtual base::Result<int> run() = 0;
+};
+
+// One file per subcommand.
+std::unique_ptr<Command> make_info_command();
+std::unique_ptr<Command> make_dump_command();
+
+/// All subcommands, in the order `--help` shows them.
+std::vector<std::unique_ptr<Command>> all_commands();
+
+/// The whole program: parses the command line, runs one command, turns its result into output and exit code.
+int run(int argc, char** argv);
+
+}  // namespace antecede::cli

@@ -1,0 +1,176 @@
+#include <algorithm>
+#include <map>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "apk/binary_xml.h"
+#include "apk/menu.h"
+#include "apk/preference_screen.h"
+#include "apk/xml_printer.h"
+#include "cli/app_options.h"
+#include "cli/commands.h"
+#include "cli/dump_resources.h"
+#include "cli/output.h"
+#include "ir/printer.h"
+
+namespace antecede::cli {
+
+namespace {
+
+tl::unexpected<base::Error> usage(std::string message) {
+  return tl::unexpected<base::Error>(base::Error{base::Error::Class::Usage, std::move(message)});
+}
+
+/// `*` stands for any text.
+bool matches(std::string_view pattern, std::string_view text) {
+  size_t p = 0, t = 0, star = std::string_view::npos, resume = 0;
+  while (t < text.size()) {
+    if (p < pattern.size() && pattern[p] == '*') {
+      star = p++;
+      resume = t;
+    } else if (p < pattern.size() && pattern[p] == text[t]) {
+      ++p, ++t;
+    } else if (star != std::string_view::npos) {
+      p = star + 1;
+      t = ++resume;
+    } else {
+      return false;
+    }
+  }
+  return pattern.find_first_not_of('*', p) == std::string_view::npos;
+}
+
+/// `antecede dump APP WHAT`: the insides, for people who debug.
+class DumpCommand final : public Command {
+ public:
+  CLI::App* declare(CLI::App& app) override {
+    CLI::App* parser = app.add_subcommand("dump", "Print the insides of an app, for people who debug");
+    parser->add_option("APP", options_.paths, "The app (as for info), then what to print: " + names())
+        ->required()
+        ->option_text("APP... WHAT");
+    parser->add_option("--method", method_, "Only methods of this name: com.x.Y.m, com.x.Y.m(I)V, com.x.*")
+        ->option_text("NAME");
+    parser->add_option("-o", file_, "Where the output goes (default: standard output)")->option_text("FILE");
+    options_.declare(*parser);
+    return parser;
+  }
+
+  base::Result<int> run() override {
+    const std::string what = options_.paths.back();
+    options_.paths.pop_back();
+    const auto known = writers().find(what);
+    if (known == writers().end()) return usage(fmt::format("dump: the last word must be one of {}", names()));
+    if (options_.paths.empty()) return usage("dump: which app?");
+    base::StageRunner stages = options_.stages();
+    ANTECEDE_TRY(const std::unique_ptr<OpenApp> app, open_app(options_, stages));
+    ANTECEDE_TRY(const std::string text, (this->*known->second)(*app, stages));
+    ANTECEDE_CHECK(write_output({"text", file_}, text));
+    return 0;
+  }
+
+ private:
+  using Writer = base::Result<std::string> (DumpCommand::*)(OpenApp&, base::StageRunner&);
+
+  static const std::map<std::string, Writer>& writers() {
+    static const std::map<std::string, Writer> all = {
+        {"ir", &DumpCommand::ir},
+        {"cfg", &DumpCommand::cfg},
+        {"manifest", &DumpCommand::manifest},
+        {"layouts", &DumpCommand::layouts},
+        {"menus", &DumpCommand::menus},
+        {"preferences", &DumpCommand::preferences},
+    };
+    return all;
+  }
+
+  static std::string names() {
+    std::string list;
+    for (const auto& [name, writer] : writers()) list += (list.empty() ? "" : "|") + name;
+    return list;
+  }
+
+  bool wanted(const ir::Program& program, const ir::Method& method) const {
+    if (method_.empty()) return true;
+    const ir::Symbols& symbols = program.symbols();
+    const ir::MethodRef& ref = symbols.method(method.ref);
+    const std::string name = symbols.type_name(ref.owner) + "." + ir::to_utf8(symbols.text(ref.name));
+    return matches(method_, name) || matches(method_, name + symbols.proto_descriptor(ref.proto));
+  }
+
+  base::Result<std::string> methods(OpenApp& app, base::StageRunner& stages,
+                                    std::string (*print)(const ir::Program&, ir::MethodId)) {
+    ANTECEDE_CHECK(load_code(app, options_, stages));
+    const ir::Program& program = *app.code->program;
+    std::string text;
+    for (size_t i = 0; i < program.methods().size(); ++i) {
+      const ir::MethodId id(i);
+      if (wanted(program, program[id])) text += original_name(app, program, id) + print(program, id) + "\n";
+    }
+    if (text.empty() && !method_.empty()) return usage(fmt::format("no method is named {}", method_));
+    return text;
+  }
+
+  /// A comment line with the name before R8, where a mapping was given and knows it.
+  static std::string original_name(const OpenApp& app, const ir::Program& program, ir::MethodId id) {
+    if (!app.mapping) return "";
+    const ir::Symbols& symbols = program.symbols();
+    const ir::MethodRef& ref = symbols.method(program[id].ref);
+    const auto original = app.mapping->method(symbols.type_name(ref.owner), ir::to_utf8(symbols.text(ref.name)),
+                                              symbols.proto_descriptor(ref.proto));
+    return original ? fmt::format("// {}.{}{}\n", original->class_name, original->name, original->descriptor) : "";
+  }
+
+  base::Result<std::string> ir(OpenApp& app, base::StageRunner& stages) {
+    return methods(app, stages, &antecede::ir::print_method);
+  }
+  base::Result<std::string> cfg(OpenApp& app, base::StageRunner& stages) {
+    return methods(app, stages, &antecede::ir::print_cfg_dot);
+  }
+
+  base::Result<std::string> manifest(OpenApp& app, base::StageRunner& stages) {
+    if (!app.input->has_manifest()) return base::bad_input(app.input->path() + ": a DEX file has no manifest");
+    ANTECEDE_CHECK(load_resources(app, stages));
+    std::string text;
+    for (const apk::AppSplit& split : app.input->splits()) {
+      ANTECEDE_TRY(const apk::SharedBytes bytes, split.archive.read("AndroidManifest.xml"));
+      ANTECEDE_TRY(const apk::XmlDocument document, apk::parse_binary_xml(bytes.bytes()));
+      if (app.input->splits().size() > 1) text += fmt::format("<!-- {} -->\n", split.display_name);
+      text += apk::print_xml(document, [&](uint32_t id) {
+        const auto name = app.resources ? app.resources->name(apk::ResourceId(id)) : std::nullopt;
+        return name ? name->short_name() : std::string();
+      });
+    }
+    return text;
+  }
+
+  base::Status need_resources(OpenApp& app, base::StageRunner& stages) {
+    ANTECEDE_CHECK(load_resources(app, stages));
+    if (!app.resources) return base::bad_input(app.input->path() + ": has no resources");
+    return {};
+  }
+
+  base::Result<std::string> layouts(OpenApp& app, base::StageRunner& stages) {
+    ANTECEDE_CHECK(need_resources(app, stages));
+    return print_layouts(apk::load_layouts(*app.resources, xml_reader(app), app.diagnostics), *app.resources);
+  }
+  base::Result<std::string> menus(OpenApp& app, base::StageRunner& stages) {
+    ANTECEDE_CHECK(need_resources(app, stages));
+    return print_menus(apk::load_menus(*app.resources, xml_reader(app), app.diagnostics), *app.resources);
+  }
+  base::Result<std::string> preferences(OpenApp& app, base::StageRunner& stages) {
+    ANTECEDE_CHECK(need_resources(app, stages));
+    return print_preferences(apk::load_preference_screens(*app.resources, xml_reader(app), app.diagnostics),
+                             *app.resources);
+  }
+
+  AppOptions options_;
+  std::string method_;
+  std::string file_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_dump_command() { return std::make_unique<DumpCommand>(); }
+
+}  // namespace antecede::cli

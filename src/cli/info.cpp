@@ -1,0 +1,43 @@
+#include <CLI/CLI.hpp>
+
+#include "cli/app_summary.h"
+#include "cli/commands.h"
+#include "cli/output.h"
+
+namespace antecede::cli {
+
+namespace {
+
+/// `antecede info APP`: what is inside.
+class InfoCommand final : public Command {
+ public:
+  CLI::App* declare(CLI::App& app) override {
+    CLI::App* parser = app.add_subcommand("info", "Show what is inside an app: components, code, resources");
+    parser->add_option("APP", options_.paths, "APK, several APKs, a folder of them, .apks/.xapk/.apkm, or .dex")
+        ->required();
+    parser->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")->option_text("F[=FILE]");
+    parser->add_option("-o", file_, "Where the one format goes (default: standard output)")->option_text("FILE");
+    options_.declare(*parser);
+    return parser;
+  }
+
+  base::Result<int> run() override {
+    ANTECEDE_TRY(const auto targets, parse_outputs(formats_, file_, {"text", "json"}));
+    ANTECEDE_TRY(const AppSummary summary, summarize(options_));
+    for (const OutputTarget& target : targets)
+      ANTECEDE_CHECK(
+          write_output(target, target.format == "json" ? write_info_json(summary) : write_info_text(summary)));
+    return 0;
+  }
+
+ private:
+  AppOptions options_;
+  std::vector<std::string> formats_;
+  std::string file_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_info_command() { return std::make_unique<InfoCommand>(); }
+
+}  // namespace antecede::cli

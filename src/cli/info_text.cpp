@@ -1,0 +1,135 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/app_summary.h"
+
+namespace antecede::cli {
+
+namespace {
+
+/// Library code is summed up beyond this many lines; the JSON has all of it.
+constexpr size_t k_longest_list = 12;
+
+/// `1234567` as `1,234,567`.
+std::string grouped(uint64_t number) {
+  std::string digits = std::to_string(number);
+  for (size_t at = digits.size(); at > 3;) digits.insert(at -= 3, ",");
+  return digits;
+}
+
+std::string counted(uint64_t number, std::string_view one, std::string_view many) {
+  return fmt::format("{} {}", grouped(number), number == 1 ? one : many);
+}
+
+std::string app_text(const AppSummary& summary) {
+  std::string text;
+  auto line = [&](std::string_view key, const std::string& value) {
+    if (!value.empty()) text += fmt::format("  {:<12} {}\n", key, value);
+  };
+  if (!summary.manifest) {
+    text = "no manifest: a bare DEX file\n";
+    line("file", summary.file);
+    line("sha256", summary.sha256);
+    return text;
+  }
+  const apk::Manifest& manifest = *summary.manifest;
+  text = fmt::format("{}{}\n", manifest.package, summary.label.empty() ? "" : fmt::format("  \"{}\"", summary.label));
+  line("file", summary.file);
+  line("sha256", summary.sha256);
+  line("version", fmt::format("{}{}(code {})", summary.version_name, summary.version_name.empty() ? "" : " ",
+                              manifest.version_code));
+  line("SDK", fmt::format("min {}, target {}{}", manifest.min_sdk, manifest.target_sdk,
+                          manifest.max_sdk ? fmt::format(", max {}", *manifest.max_sdk) : ""));
+  line("application", manifest.application.class_name);
+  line("splits", fmt::format("{}", fmt::join(summary.splits, ", ")));
+  return text;
+}
+
+std::string component_text(const apk::Component& component, const AppSummary& summary) {
+  std::vector<std::string> notes;
+  if (component.is_launcher()) notes.push_back("launcher");
+  if (component.is_exported()) notes.push_back("exported");
+  if (!component.enabled.value_or(true)) notes.push_back("disabled");
+  if (component.kind == apk::Component::Kind::ActivityAlias) notes.push_back("for " + component.target_class);
+  if (component.process != summary.manifest->application.process) notes.push_back("process " + component.process);
+  if (std::ranges::binary_search(summary.missing_components, component.implementation()))
+    notes.push_back("CLASS NOT FOUND");
+  std::string text = fmt::format("  {:<14} {}{}{}\n", apk::component_kind_name(component.kind), component.class_name,
+                                 notes.empty() ? "" : "  ", fmt::join(notes, ", "));
+  for (const apk::IntentFilter& filter : component.intent_filters)
+    if (!filter.is_launcher() && !filter.actions.empty())
+      text += fmt::format("  {:<14}   on {}\n", "", fmt::join(filter.actions, ", "));
+  return text;
+}
+
+std::string shares_text(std::vector<CodeShare> shares) {
+  std::ranges::stable_sort(shares, std::greater<>(), &CodeShare::methods);
+  std::string text;
+  for (size_t i = 0; i < std::min(shares.size(), k_longest_list); ++i)
+    text += fmt::format("    {:<44} {:>8} classes {:>9} methods\n", shares[i].name.empty() ? "(no package)" : shares[i].name,
+                        grouped(shares[i].classes), grouped(shares[i].methods));
+  if (shares.size() <= k_longest_list) return text;
+  CodeShare rest;
+  for (size_t i = k_longest_list; i < shares.size(); ++i)
+    rest.classes += shares[i].classes, rest.methods += shares[i].methods;
+  return text + fmt::format("    {:<44} {:>8} classes {:>9} methods\n",
+                            fmt::format("({} more)", shares.size() - k_longest_list), grouped(rest.classes),
+                            grouped(rest.methods));
+}
+
+std::string code_text(const AppSummary& summary) {
+  uint64_t bytes = 0;
+  for (const ir::LoadedProgram::File& file : summary.dex_files) bytes += file.bytes;
+  std::string text = fmt::format(
+      "\nCode\n  {} ({}), {}, {} ({} with code), {}, {}\n",
+      counted(summary.dex_files.size(), "DEX file", "DEX files"), counted(bytes, "byte", "bytes"),
+      counted(summary.classes, "class", "classes"), counted(summary.methods, "method", "methods"),
+      grouped(summary.methods_with_code), counted(summary.fields, "field", "fields"),
+      counted(summary.instructions, "instruction", "instructions"));
+  if (summary.broken_methods)
+    text += fmt::format("  {} with broken code, left out\n", counted(summary.broken_methods, "method", "methods"));
+  text += fmt::format("  own code: {}, {}\n{}", counted(summary.own.classes, "class", "classes"),
+                      counted(summary.own.methods, "method", "methods"), shares_text(summary.own_packages));
+  if (summary.libraries.empty()) return text + "  known libraries: none\n";
+  return text + fmt::format("  known libraries: {}\n{}", summary.libraries.size(), shares_text(summary.libraries));
+}
+
+std::string resources_text(const AppSummary& summary) {
+  if (!summary.resources) return "";
+  std::string text = fmt::format(
+      "\nResources\n  {}: {} in {}, {}, {}\n", counted(summary.resources, "resource", "resources"),
+      counted(summary.layouts, "layout", "layouts"), counted(summary.layout_files, "file", "files"),
+      counted(summary.menus, "menu", "menus"),
+      counted(summary.preference_screens, "preference screen", "preference screens"));
+  if (!summary.click_handlers.empty())
+    text += fmt::format("  click handlers named in layouts: {}\n", fmt::join(summary.click_handlers, ", "));
+  return text;
+}
+
+std::string notes_text(const AppSummary& summary) {
+  std::string text = "\nNot read, or odd\n";
+  if (summary.diagnostics.empty()) text += "  nothing\n";
+  for (const base::Diagnostic& diagnostic : summary.diagnostics)
+    text += fmt::format("  {:<8} {} x{}: {}\n", base::severity_name(diagnostic.severity), diagnostic.code,
+                        diagnostic.count, diagnostic.message);
+  if (summary.stages.empty()) return text;
+  text += "\nTimings\n";
+  for (const base::StageCost& stage : summary.stages)
+    text += fmt::format("  {:<12} {:8.3f} s  peak {} MiB\n", stage.name, stage.seconds, stage.peak_mib);
+  return text;
+}
+
+}  // namespace
+
+std::string write_info_text(const AppSummary& summary) {
+  std::string text = app_text(summary);
+  if (summary.manifest && !summary.manifest->components.empty()) {
+    text += "\nComponents\n";
+    for (const apk::Component& component : summary.manifest->components) text += component_text(component, summary);
+  }
+  return text + code_text(summary) + resources_text(summary) + notes_text(summary);
+}
+
+}  // namespace antecede::cli

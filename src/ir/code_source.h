@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/arena.h"
+#include "base/error.h"
+#include "ir/body.h"
+#include "ir/ids.h"
+
+namespace antecede::ir {
+
+class Program;
+
+/// A constant a static field starts with.
+struct Constant {
+  enum class Kind : uint8_t { Null, Number, String, Type, MethodHandle, MethodType };
+  Kind kind = Kind::Null;
+  uint64_t bits = 0;  ///< Numbers: the value (float and double: IEEE bits).
+  StringId string;
+  TypeId type;
+  HandleId handle;
+  ProtoId proto;
+};
+
+/// What is asked for rarely, so it is read when asked: nesting, generic signature, initial values.
+struct ClassDetails {
+  TypeId enclosing_class;
+  MethodRefId enclosing_method;
+  bool is_inner = false;
+  StringId inner_name;  ///< none: anonymous, or not inner
+  uint32_t inner_flags = 0;
+  std::vector<TypeId> member_classes;
+  std::string signature;                                     ///< Empty if not generic.
+  std::vector<std::pair<MethodId, std::string>> method_signatures;
+  std::vector<std::pair<FieldId, std::string>> field_signatures;
+  std::vector<std::pair<FieldId, Constant>> static_values;  ///< Fields not listed start with zero.
+};
+
+/// Where classes came from: one DEX file, later one class file. It knows how to make bodies of its methods.
+class CodeSource {
+ public:
+  virtual ~CodeSource() = default;
+  virtual const std::string& name() const = 0;
+  /// Builds the body of one of its methods into `arena`. Thread-safe. Fails where the bytecode is broken.
+  virtual base::Result<const Body*> build_body(const Program& program, MethodId method,
+                                               base::ConcurrentArena& arena) const = 0;
+  virtual base::Result<ClassDetails> details(const Program& program, ClassId id) const = 0;
+};
+
+}  // namespace antecede::ir

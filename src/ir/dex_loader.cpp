@@ -1,0 +1,128 @@
+#include "ir/dex_loader.h"
+
+#include "dex/class_data.h"
+#include "ir/dex_call_sites.h"
+#include "ir/dex_source.h"
+#include "ir/program_builder.h"
+
+namespace antecede::ir {
+
+namespace {
+
+/// Takes the files in one after the other.
+class DexLoader {
+ public:
+  explicit DexLoader(base::Diagnostics& diagnostics) : builder_(diagnostics) {}
+
+  void load(dex::DexFile file) {
+    DexTables tables = intern(file);
+    load_handles(file, tables);
+    interpret_call_sites(file, tables, builder_);
+    auto source = std::make_unique<DexSource>(std::move(file), std::move(tables), builder_.diagnostics());
+    const DexSource& kept = *source;
+    SourceId id = builder_.add_source(std::move(source));
+    for (uint32_t i = 0; i < kept.file().class_count(); ++i) load_class(kept, id, i);
+  }
+
+  std::unique_ptr<Program> finish() { return builder_.finish(); }
+
+ private:
+  DexTables intern(const dex::DexFile& file);
+  void load_handles(const dex::DexFile& file, DexTables& tables);
+  void load_class(const DexSource& source, SourceId id, uint32_t position);
+  void copy_members(const DexTables& tables);
+
+  ProgramBuilder builder_;
+  dex::ClassData data_;
+  ProgramBuilder::Members members_;
+};
+
+DexTables DexLoader::intern(const dex::DexFile& file) {
+  Symbols& symbols = builder_.symbols();
+  DexTables tables;
+  tables.strings.reserve(file.string_count());
+  for (uint32_t i = 0; i < file.string_count(); ++i)
+    tables.strings.push_back(symbols.intern_view(file.string(dex::StringIndex(i))));
+  tables.types.reserve(file.type_count());
+  for (uint32_t i = 0; i < file.type_count(); ++i)
+    tables.types.push_back(symbols.intern_type(file.descriptor(dex::TypeIndex(i))));
+  std::vector<TypeId> parameters;
+  tables.protos.reserve(file.proto_count());
+  for (uint32_t i = 0; i < file.proto_count(); ++i) {
+    const dex::Proto proto = file.proto(dex::ProtoIndex(i));
+    parameters.clear();
+    for (uint32_t p = 0; p < proto.parameters.size(); ++p) parameters.push_back(tables[proto.parameters[p]]);
+    tables.protos.push_back(symbols.intern_proto(tables[proto.return_type], parameters));
+  }
+  tables.fields.reserve(file.field_count());
+  for (uint32_t i = 0; i < file.field_count(); ++i) {
+    const dex::FieldRef ref = file.field(dex::FieldIndex(i));
+    tables.fields.push_back(symbols.intern_field({tables[ref.owner], tables[ref.name], tables[ref.type]}));
+  }
+  tables.methods.reserve(file.method_count());
+  for (uint32_t i = 0; i < file.method_count(); ++i) {
+    const dex::MethodRef ref = file.method(dex::MethodIndex(i));
+    tables.methods.push_back(symbols.intern_method({tables[ref.owner], tables[ref.name], tables[ref.proto]}));
+  }
+  return tables;
+}
+
+void DexLoader::load_handles(const dex::DexFile& file, DexTables& tables) {
+  for (uint32_t i = 0; i < file.method_handle_count(); ++i) {
+    const dex::MethodHandle handle = file.method_handle(dex::MethodHandleIndex(i));
+    Handle result;
+    result.kind = static_cast<Handle::Kind>(handle.kind);
+    if (handle.field.valid()) result.field = tables[handle.field];
+    if (handle.method.valid()) result.method = tables[handle.method];
+    tables.handles.push_back(builder_.add_handle(result));
+  }
+}
+
+void DexLoader::load_class(const DexSource& source, SourceId id, uint32_t position) {
+  const DexTables& tables = source.tables();
+  const dex::ClassDef class_def = source.file().class_def(position);
+  ProgramBuilder::ClassFacts facts;
+  facts.type = tables[class_def.type];
+  auto complain = [&](const char* code, const std::string& reason) {
+    builder_.diagnostics().add(code, base::Severity::Warning,
+                               source.name() + ": " + builder_.symbols().type_name(facts.type) + ": " + reason);
+  };
+  if (builder_.is_defined(facts.type))
+    return complain("dex.duplicate-class", "defined again; the first definition stands");
+  if (base::Status read = dex::read_class_data(source.file(), class_def, data_); !read)
+    return complain("dex.bad-class", read.error().message);
+  facts.superclass = tables[class_def.superclass];
+  for (uint32_t i = 0; i < class_def.interfaces.size(); ++i) facts.interfaces.push_back(tables[class_def.interfaces[i]]);
+  facts.source_file = tables[class_def.source_file];
+  facts.access_flags = class_def.access_flags;
+  facts.source = id;
+  facts.source_position = position;
+  copy_members(tables);
+  builder_.add_class(facts, members_);
+}
+
+void DexLoader::copy_members(const DexTables& tables) {
+  auto fields = [&](const std::vector<dex::EncodedField>& from, std::vector<ProgramBuilder::FieldFacts>& to) {
+    to.clear();
+    for (const dex::EncodedField& field : from) to.push_back({tables[field.field], field.access_flags});
+  };
+  auto methods = [&](const std::vector<dex::EncodedMethod>& from, std::vector<ProgramBuilder::MethodFacts>& to) {
+    to.clear();
+    for (const dex::EncodedMethod& method : from)
+      to.push_back({tables[method.method], method.access_flags, method.code_offset});
+  };
+  fields(data_.static_fields, members_.static_fields);
+  fields(data_.instance_fields, members_.instance_fields);
+  methods(data_.direct_methods, members_.direct_methods);
+  methods(data_.virtual_methods, members_.virtual_methods);
+}
+
+}  // namespace
+
+std::unique_ptr<Program> load_dex(std::vector<dex::DexFile> files, base::Diagnostics& diagnostics) {
+  DexLoader loader(diagnostics);
+  for (dex::DexFile& file : files) loader.load(std::move(file));
+  return loader.finish();
+}
+
+}  // namespace antecede::ir

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "ir/program.h"
+
+namespace antecede::ir {
+
+/// An answer that may be out of reach because a class is not part of the program.
+enum class Truth : uint8_t { No, Yes, Unknown };
+
+/// Who extends and implements whom, and which method or field a name stands for, as the Java virtual machine decides.
+///
+/// Built once from a loaded program; read-only and thread-safe afterwards. Cycles and missing classes are input like
+/// any other: a class whose ancestors form a circle is treated as having none (`hierarchy.cycle`), an ancestor that the
+/// program does not define ends the walk and makes negative answers `Unknown`.
+class Hierarchy {
+ public:
+  Hierarchy(const Program& program, base::Diagnostics& diagnostics);
+
+  /// none: java.lang.Object, or not defined in the program.
+  ClassId superclass(ClassId id) const { return superclass_[id]; }
+  /// Direct super-interfaces that the program defines.
+  std::span<const ClassId> interfaces(ClassId id) const { return interfaces_[id]; }
+  /// Classes and interfaces that name this one directly, in id order.
+  std::span<const ClassId> subclasses(ClassId id) const { return subclasses_[id]; }
+  /// All ancestors are defined in the program.
+  bool is_complete(ClassId id) const { return complete_[id]; }
+
+  /// May a value of type `from` be stored where `to` is wanted? Arrays are covariant; null is not a type here.
+  Truth is_subtype(TypeId from, TypeId to) const;
+  Truth is_subclass(ClassId from, TypeId to) const;
+
+  /// The field a reference stands for: the class itself, its super-interfaces, its superclass. none if not found.
+  FieldId resolve(FieldRefId ref) const;
+  /// The method a reference stands for (class and interface methods alike). none if not found.
+  MethodId resolve(MethodRefId ref) const;
+  /// What runs when `method` is called on an object of class `receiver`: overriding by name and descriptor, with
+  /// package-private methods overridden only inside their package, then default methods of interfaces.
+  /// none: nothing to run (an abstract method, or two defaults in conflict), or it lies outside the program.
+  MethodId dispatch(ClassId receiver, MethodId method) const;
+  /// What `super.m()` inside class `caller` runs.
+  MethodId dispatch_super(ClassId caller, MethodRefId ref) const;
+
+  /// All methods a virtual or interface call may run on receivers the program defines, sorted.
+  std::vector<MethodId> possible_targets(MethodId resolved) const;
+
+ private:
+  void connect(base::Diagnostics& diagnostics);
+  void break_cycles(base::Diagnostics& diagnostics);
+  void mark_complete();
+
+  MethodId declared(ClassId id, const MethodRef& like) const;
+  MethodId in_superclasses(ClassId id, const MethodRef& like) const;
+  MethodId in_interfaces(ClassId id, const MethodRef& like, bool only_default) const;
+  std::vector<ClassId> all_interfaces(ClassId id) const;
+  bool overrides(ClassId owner, MethodId overridden) const;
+  bool same_package(ClassId a, ClassId b) const;
+  bool inherits(ClassId from, ClassId to) const;
+
+  const Program& program_;
+  base::IdVector<ClassId, ClassId> superclass_;
+  base::IdVector<ClassId, std::vector<ClassId>> interfaces_;
+  base::IdVector<ClassId, std::vector<ClassId>> subclasses_;
+  base::IdVector<ClassId, uint8_t> complete_;  // A flag each.
+};
+
+}  // namespace antecede::ir

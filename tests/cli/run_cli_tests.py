@@ -1,0 +1,228 @@
+#!/usr/bin/env python3
+"""Tests what scripts rely on: exit codes, messages, output and its determinism.
+
+usage: run_cli_tests.py BINARY FIXTURES [TEST…]
+
+BINARY is the program; FIXTURES is tests/fixtures, whose make_hostile.py makes files that must be refused. TEST is a
+name such as Errors or Errors.test_missing_file.
+"""
+import json
+import pathlib
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+EXAMPLE = ROOT / "examples" / "newsreader.apk"
+WRAPPER = ROOT / "antecede"
+SECONDS = 60
+MOST_MEMORY_KIB = 1024 * 1024
+
+binary = None
+fixtures = None
+
+
+def run(*arguments, program=None, **options):
+    """Runs the program (or the wrapper) to its end; output as bytes."""
+    return subprocess.run([program or binary, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                          stderr=subprocess.PIPE, timeout=SECONDS, **options)
+
+
+class CliTest(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = pathlib.Path(holder.name)
+
+    def expect_done(self, result):
+        self.assertEqual(result.returncode, 0, result.stderr.decode(errors="replace"))
+        self.assertEqual(result.stderr, b"")
+        return result.stdout
+
+    def expect_error(self, result, code, *words):
+        """The exit code, nothing on stdout, one line on stderr that contains the words."""
+        text = result.stderr.decode(errors="replace")
+        self.assertEqual(result.returncode, code, text)
+        self.assertEqual(result.stdout, b"")
+        self.assertEqual(text.count("\n"), 1, f"not exactly one line: {text!r}")
+        self.assertTrue(text.endswith("\n"), text)
+        for word in words:
+            self.assertIn(str(word), text)
+
+
+class Usage(CliTest):
+    def test_version(self):
+        self.assertRegex(self.expect_done(run("--version")).decode(), r"^antecede \d+\.\d+\.\d+")
+
+    def test_help(self):
+        text = self.expect_done(run("--help")).decode()
+        self.assertIn("info", text)
+
+    def test_no_arguments(self):
+        self.expect_error(run(), 2)
+
+    def test_unknown_command(self):
+        self.expect_error(run("frobnicate"), 2, "frobnicate")
+
+    def test_unknown_option(self):
+        self.expect_error(run("--frobnicate"), 2, "--frobnicate")
+
+    def test_unknown_option_of_command(self):
+        self.expect_error(run("info", EXAMPLE, "--frobnicate"), 2, "--frobnicate")
+
+    def test_command_without_app(self):
+        self.expect_error(run("info"), 2)
+
+    def test_unknown_format(self):
+        self.expect_error(run("info", EXAMPLE, "--format", "frobnicate"), 2, "frobnicate")
+
+    def test_bad_number(self):
+        self.expect_error(run("info", EXAMPLE, "--jobs", "many"), 2, "many")
+
+
+class Errors(CliTest):
+    def expect_refused(self, path, *words):
+        self.expect_error(run("info", path), 3, path, *words)
+
+    def file(self, name, data):
+        path = self.folder / name
+        path.write_bytes(data)
+        return path
+
+    def test_missing_file(self):
+        self.expect_refused(self.folder / "missing.apk")
+
+    def test_empty_file(self):
+        self.expect_refused(self.file("empty.apk", b""))
+
+    def test_text_file(self):
+        self.expect_refused(self.file("text.apk", b"This is not an app.\n" * 100))
+
+    def test_text_file_with_other_name(self):
+        self.expect_refused(self.file("notes.txt", b"x"))
+
+    def test_directory_without_apks(self):
+        self.file("notes.txt", b"x")
+        self.expect_refused(self.folder)
+
+    def test_truncated(self):
+        data = EXAMPLE.read_bytes()
+        for size in (1, 4, 30, len(data) // 2, len(data) - 1):
+            with self.subTest(size=size):
+                self.expect_refused(self.file("truncated.apk", data[:size]))
+
+    def test_strange_names(self):
+        for name in ("with space.apk", "newline\n.apk", "{}.apk", "%s%n.apk", "ünï.apk"):
+            with self.subTest(name=name):
+                result = run("info", self.folder / name)
+                self.assertEqual(result.returncode, 3)
+                self.assertEqual(result.stdout, b"")
+
+    def test_output_cannot_be_written(self):
+        result = run("info", EXAMPLE, "-o", self.folder / "no" / "folder" / "x.txt")
+        self.assertIn(result.returncode, (2, 4))
+        self.assertEqual(result.stderr.count(b"\n"), 1)
+
+    def test_stdout_cannot_be_written(self):
+        with open("/dev/full", "wb") as full:
+            result = subprocess.run([binary, "info", EXAMPLE], stdout=full, stderr=subprocess.PIPE, timeout=SECONDS)
+        self.assertEqual(result.returncode, 4, result.stderr)
+
+
+class Hostile(CliTest):
+    def test_every_hostile_file_is_refused(self):
+        maker = fixtures / "make_hostile.py"
+        if not maker.exists():
+            self.skipTest("no make_hostile.py")
+        made = subprocess.run([sys.executable, maker, self.folder], check=True, stdout=subprocess.PIPE, text=True)
+        lines = [line.split("\t") for line in made.stdout.splitlines() if line]
+        self.assertGreater(len(lines), 5)
+        for name, what in lines:
+            with self.subTest(name=name, what=what):
+                path = self.folder / name
+                self.expect_error(run("info", path), 3, path)
+        peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+        self.assertLess(peak, MOST_MEMORY_KIB, "a hostile file cost too much memory")
+
+
+def sample_apps():
+    """Every committed app that must be read without an error."""
+    patterns = ("*.apk", "*.dex", "splits/*.apks", "splits/*.xapk", "splits/*.apkm")
+    apps = [path for pattern in patterns for path in sorted(fixtures.glob(pattern))]
+    if (fixtures / "splits").is_dir() and any((fixtures / "splits").glob("*.apk")):
+        apps.append(fixtures / "splits")
+    return [EXAMPLE, *apps]
+
+
+class Output(CliTest):
+    def test_info_json(self):
+        report = json.loads(self.expect_done(run("info", EXAMPLE, "--format", "json")))
+        self.assertEqual(report["schema"], "antecede/info@1")
+        self.assertIn("org.antecede.newsreader", json.dumps(report))
+
+    def test_every_sample_is_read(self):
+        for app in sample_apps():
+            with self.subTest(app=app.name):
+                json.loads(self.expect_done(run("info", app, "--format", "json")))
+                self.assertTrue(self.expect_done(run("info", app)))
+
+    def test_same_bytes_every_time(self):
+        for app in sample_apps():
+            for form in ("text", "json"):
+                with self.subTest(app=app.name, form=form):
+                    first = self.expect_done(run("info", app, "--format", form))
+                    self.assertEqual(first, self.expect_done(run("info", app, "--format", form)))
+                    for jobs in ("1", "4"):
+                        self.assertEqual(first, self.expect_done(run("info", app, "--format", form, "--jobs", jobs)))
+
+    def test_output_file(self):
+        target = self.folder / "with space" / "info.json"
+        target.parent.mkdir()
+        self.assertEqual(self.expect_done(run("info", EXAMPLE, "--format", "json", "-o", target)), b"")
+        self.assertEqual(target.read_bytes(), self.expect_done(run("info", EXAMPLE, "--format", "json")))
+
+    def test_two_formats_at_once(self):
+        text, data = self.folder / "a.txt", self.folder / "a.json"
+        result = run("info", EXAMPLE, "--format", f"text={text}", "--format", f"json={data}")
+        self.assertEqual(self.expect_done(result), b"")
+        json.loads(data.read_bytes())
+        self.assertEqual(text.read_bytes(), self.expect_done(run("info", EXAMPLE)))
+
+    def test_no_clock_no_machine(self):
+        """Seconds and MiB appear only with --timings; the report must not depend on where the file lies."""
+        copy = self.folder / EXAMPLE.name
+        shutil.copy(EXAMPLE, copy)
+        first = self.expect_done(run("info", EXAMPLE.name, "--format", "json", cwd=EXAMPLE.parent))
+        self.assertEqual(first, self.expect_done(run("info", copy.name, "--format", "json", cwd=self.folder)))
+
+
+class Wrapper(CliTest):
+    """./antecede, with the release tree already built."""
+
+    def test_from_another_folder(self):
+        shutil.copy(EXAMPLE, self.folder / "my app.apk")
+        result = run("info", "my app.apk", "--format", "json", program=WRAPPER, cwd=self.folder)
+        self.assertEqual(json.loads(self.expect_done(result))["schema"], "antecede/info@1")
+
+    def test_through_a_symbolic_link(self):
+        link = self.folder / "linked tool"
+        link.symlink_to(WRAPPER)
+        self.assertEqual(self.expect_done(run("--version", program=link, cwd=self.folder)),
+                         self.expect_done(run("--version")))
+
+    def test_passes_exit_code_and_message_on(self):
+        self.expect_error(run("info", "missing.apk", program=WRAPPER, cwd=self.folder), 3, "missing.apk")
+        self.expect_error(run(program=WRAPPER, cwd=self.folder), 2)
+
+    def test_passes_empty_arguments_on(self):
+        self.assertEqual(run("info", "", program=WRAPPER).returncode, run("info", "").returncode)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    binary, fixtures = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
+    unittest.main(argv=[sys.argv[0], *sys.argv[3:]])

@@ -1,0 +1,134 @@
+#include "mutation/structure.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace antecede::mutation {
+
+namespace {
+
+using base::ByteReader;
+using base::Bytes;
+
+constexpr size_t k_most_fields = 20'000;
+
+void add_fields(Structure& structure, size_t begin, size_t end, size_t width) {
+  for (size_t at = begin; at + width <= end && structure.fields.size() < k_most_fields; at += width) {
+    structure.fields.push_back({at, width});
+  }
+}
+
+// ---- DEX: the header, the map list, and the sections that the map names.
+
+constexpr size_t k_dex_header_size = 0x70;
+constexpr size_t k_dex_map_offset_field = 0x34;
+
+void add_dex_map(Bytes bytes, Structure& structure) {
+  size_t map_offset = ByteReader(bytes, k_dex_map_offset_field).u32();
+  ByteReader reader(bytes, map_offset);
+  uint32_t count = reader.u32();
+  if (reader.failed() || count > reader.remaining() / 12) return;
+  structure.fields.push_back({map_offset, 4});
+  std::vector<size_t> offsets;
+  for (uint32_t i = 0; i < count; ++i) {
+    size_t entry = reader.offset();
+    structure.fields.push_back({entry, 2});
+    add_fields(structure, entry + 4, entry + 12, 4);
+    reader.skip(8);
+    offsets.push_back(reader.u32());
+  }
+  std::sort(offsets.begin(), offsets.end());
+  for (size_t i = 0; i < offsets.size(); ++i) {
+    size_t end = i + 1 < offsets.size() ? offsets[i + 1] : bytes.size();
+    if (offsets[i] < end && end <= bytes.size()) structure.sections.push_back({offsets[i], end - offsets[i]});
+  }
+}
+
+void read_dex(Bytes bytes, Structure& structure) {
+  add_fields(structure, 0x08, 0x0c, 4);
+  add_fields(structure, 0x20, std::min(k_dex_header_size, bytes.size()), 4);
+  add_dex_map(bytes, structure);
+}
+
+// ---- Compiled XML and resource tables: chunks inside chunks.
+
+constexpr int k_deepest_chunk = 8;
+
+void read_chunks(Bytes bytes, size_t begin, size_t end, int depth, Structure& structure) {
+  while (end - begin >= 8 && structure.sections.size() < k_most_fields) {
+    ByteReader reader(bytes, begin + 2);
+    size_t header_size = reader.u16();
+    size_t size = reader.u32();
+    if (header_size < 8 || size < header_size || size > end - begin) return;
+    structure.sections.push_back({begin, size});
+    add_fields(structure, begin, begin + 4, 2);
+    add_fields(structure, begin + 4, begin + std::min<size_t>(header_size, 64), 4);
+    add_fields(structure, begin + header_size, begin + std::min<size_t>(size, header_size + 32), 4);
+    if (depth < k_deepest_chunk) read_chunks(bytes, begin + header_size, begin + size, depth + 1, structure);
+    begin += size;
+  }
+}
+
+// ---- ZIP: local headers, central directory, end record.
+
+struct RecordKind {
+  uint32_t signature;
+  std::vector<size_t> field_offsets_16;
+  std::vector<size_t> field_offsets_32;
+  size_t size;
+};
+
+const std::vector<RecordKind>& zip_records() {
+  static const std::vector<RecordKind> records = {
+      {0x04034b50, {4, 6, 8, 26, 28}, {14, 18, 22}, 30},
+      {0x02014b50, {4, 6, 8, 10, 28, 30, 32, 34}, {16, 20, 24, 42}, 46},
+      {0x06054b50, {4, 6, 8, 10, 20}, {12, 16}, 22},
+  };
+  return records;
+}
+
+void read_zip(Bytes bytes, Structure& structure) {
+  for (size_t at = 0; at + 22 <= bytes.size(); ++at) {
+    if (bytes[at] != 'P' || bytes[at + 1] != 'K') continue;
+    uint32_t signature = base::load_le<uint32_t>(bytes.data() + at);
+    for (const RecordKind& kind : zip_records()) {
+      if (kind.signature != signature || kind.size > bytes.size() - at) continue;
+      for (size_t offset : kind.field_offsets_16) structure.fields.push_back({at + offset, 2});
+      for (size_t offset : kind.field_offsets_32) structure.fields.push_back({at + offset, 4});
+      structure.sections.push_back({at, kind.size});
+    }
+  }
+}
+
+}  // namespace
+
+Format format_of(Bytes bytes) {
+  std::string_view text = base::as_text(bytes);
+  if (text.starts_with("PK\x03\x04") || text.starts_with("PK\x05\x06")) return Format::Zip;
+  if (text.starts_with("dex\n")) return Format::Dex;
+  ByteReader reader(bytes);
+  uint16_t type = reader.u16(), header_size = reader.u16();
+  if (reader.ok() && ((type == 3 && header_size == 8) || (type == 2 && header_size == 12)))
+    return Format::Chunks;
+  return Format::Other;
+}
+
+Structure structure_of(Bytes bytes) {
+  Structure structure{format_of(bytes), {}, {}};
+  switch (structure.format) {
+    case Format::Zip:
+      read_zip(bytes, structure);
+      break;
+    case Format::Dex:
+      read_dex(bytes, structure);
+      break;
+    case Format::Chunks:
+      read_chunks(bytes, 0, bytes.size(), 0, structure);
+      break;
+    case Format::Other:
+      break;
+  }
+  return structure;
+}
+
+}  // namespace antecede::mutation
