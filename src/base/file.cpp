@@ -24,7 +24,7 @@ struct Descriptor {
 }  // namespace
 
 Result<MappedFile> MappedFile::open(const std::string& path) {
-  Descriptor file{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
+  Descriptor file{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)};
   if (file.value < 0) return bad_input(path + ": " + std::strerror(errno));
   struct stat info {};
   if (::fstat(file.value, &info) != 0) return bad_input(path + ": " + std::strerror(errno));

@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "apk/binary_xml.h"
 #include "apk/menu.h"
@@ -49,7 +50,7 @@ class DumpCommand final : public Command {
     parser->add_option("APP", options_.paths, "The app (as for info), then what to print: " + names())
         ->required()
         ->option_text("APP... WHAT");
-    parser->add_option("--method", method_, "Only methods of this name: com.x.Y.m, com.x.Y.m(I)V, com.x.*")
+    parser->add_option("--method", method_, "Only methods of this name: com.x.Y.m, com.x.Y.m(I)V, com.x.*; repeatable")
         ->option_text("NAME");
     parser->add_option("-o", file_, "Where the output goes (default: standard output)")->option_text("FILE");
     options_.declare(*parser);
@@ -95,7 +96,9 @@ class DumpCommand final : public Command {
     const ir::Symbols& symbols = program.symbols();
     const ir::MethodRef& ref = symbols.method(method.ref);
     const std::string name = symbols.type_name(ref.owner) + "." + ir::to_utf8(symbols.text(ref.name));
-    return matches(method_, name) || matches(method_, name + symbols.proto_descriptor(ref.proto));
+    return std::ranges::any_of(method_, [&](const std::string& pattern) {
+      return matches(pattern, name) || matches(pattern, name + symbols.proto_descriptor(ref.proto));
+    });
   }
 
   base::Result<std::string> methods(OpenApp& app, base::StageRunner& stages,
@@ -107,7 +110,7 @@ class DumpCommand final : public Command {
       const ir::MethodId id(i);
       if (wanted(program, program[id])) text += original_name(app, program, id) + print(program, id) + "\n";
     }
-    if (text.empty() && !method_.empty()) return usage(fmt::format("no method is named {}", method_));
+    if (text.empty() && !method_.empty()) return usage(fmt::format("no method is named {}", fmt::join(method_, " or ")));
     return text;
   }
 
@@ -165,7 +168,7 @@ class DumpCommand final : public Command {
   }
 
   AppOptions options_;
-  std::string method_;
+  std::vector<std::string> method_;
   std::string file_;
 };
 

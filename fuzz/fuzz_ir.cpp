@@ -1,0 +1,35 @@
+// Any bytes that pass for a DEX file: every body is built and printed, every flow computed, every reference resolved.
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "base/bytes.h"
+#include "base/diagnostics.h"
+#include "dex/dex_file.h"
+#include "ir/dex_loader.h"
+#include "ir/hierarchy.h"
+#include "ir/printer.h"
+
+using namespace antecede;
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  const std::vector<uint8_t> aligned(data, data + size);
+  base::Diagnostics diagnostics;
+  auto files = dex::DexFile::open_all(base::Bytes(aligned), "fuzz.dex", diagnostics);
+  if (!files) return 0;
+  const auto program = ir::load_dex(*std::move(files), diagnostics);
+  const ir::Hierarchy hierarchy(*program, diagnostics);
+  for (size_t i = 0; i < program->methods().size(); ++i) {
+    const ir::MethodId id(i);
+    hierarchy.possible_targets(id);
+    ir::print_method(*program, id);
+    if (program->methods()[id].has_code() && program->body(id).ok()) program->flow(id);
+  }
+  for (size_t i = 0; i < program->symbols().method_count(); ++i) hierarchy.resolve(ir::MethodRefId(i));
+  for (size_t i = 0; i < program->symbols().field_count(); ++i) hierarchy.resolve(ir::FieldRefId(i));
+  for (size_t i = 0; i < program->classes().size(); ++i) {
+    const ir::ClassId id(i);
+    (void)program->source((*program)[id].source).details(*program, id);
+  }
+  return 0;
+}
