@@ -25,7 +25,7 @@ size_t count_instructions(const ir::Program& program, size_t& methods_with_code)
   for (size_t i = 0; i < program.methods().size(); ++i) {
     if (!program.methods()[ir::MethodId(i)].has_code()) continue;
     ++methods_with_code;
-    total += program.body(ir::MethodId(i)).instructions.size();
+    total += program.body(ir::MethodId(i)).instructions().size();
   }
   return total;
 }

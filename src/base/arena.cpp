@@ -1,24 +1,46 @@
 #include "base/arena.h"
 
 #include <algorithm>
-#include <functional>
-#include <thread>
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+#include <sys/mman.h>
 
 namespace antecede::base {
 
 namespace {
+
 constexpr size_t k_alignment = 16;
+constexpr size_t k_huge_page = 2 * 1024 * 1024;
+
+/// Threads take shards in turn.
+size_t next_shard() {
+  static std::atomic<size_t> next{0};
+  return next.fetch_add(1, std::memory_order_relaxed);
+}
+
+}  // namespace
+
+void Arena::Release::operator()(std::byte* block) const { std::free(block); }
+
+std::byte* Arena::new_block(size_t size) {
+  const bool huge = size % k_huge_page == 0;
+  void* memory = std::aligned_alloc(huge ? k_huge_page : k_alignment, size);
+  if (!memory) throw std::bad_alloc();
+  if (huge) ::madvise(memory, size, MADV_HUGEPAGE);  // Only advice: nothing depends on it.
+  blocks_.emplace_back(static_cast<std::byte*>(memory));
+  bytes_reserved_ += size;
+  return blocks_.back().get();
 }
 
 std::byte* Arena::allocate(size_t size) {
   size = (size + k_alignment - 1) / k_alignment * k_alignment;
   if (size > left_) {
-    size_t block = std::max(size, block_size_);
-    blocks_.push_back(std::unique_ptr<std::byte[]>(new std::byte[block]));
-    bytes_reserved_ += block;
-    if (size > block_size_ / 4) return blocks_.back().get();  // Large: a block of its own, keep filling the old one.
-    next_ = blocks_.back().get();
-    left_ = block;
+    if (size > block_size_ / 4) return new_block(size);  // Large: a block of its own, keep filling the old one.
+    next_ = new_block(block_size_);
+    left_ = block_size_;
+    block_size_ = std::min(2 * block_size_, largest_block_);
   }
   std::byte* result = next_;
   next_ += size;
@@ -27,7 +49,7 @@ std::byte* Arena::allocate(size_t size) {
 }
 
 std::byte* ConcurrentArena::allocate(size_t size) {
-  static thread_local const size_t shard_index = std::hash<std::thread::id>()(std::this_thread::get_id()) % k_shards;
+  static thread_local const size_t shard_index = next_shard() % k_shards;
   Shard& shard = shards_[shard_index];
   std::lock_guard lock(shard.mutex);
   return shard.arena.allocate(size);

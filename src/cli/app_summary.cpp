@@ -54,7 +54,7 @@ void count_members(const ir::Program& program, AppSummary& summary) {
     const ir::Body& body = program.body(ir::MethodId(i));
     ++summary.methods_with_code;
     summary.broken_methods += !body.ok();
-    summary.instructions += body.instructions.size();
+    summary.instructions += body.instructions().size();
   }
 }
 

@@ -6,13 +6,6 @@
 namespace antecede::dex {
 namespace {
 
-constexpr std::array<OpcodeInfo, 256> k_opcodes = {{
-#define ANTECEDE_OPCODE(value, symbol, name, format, index, flags) \
-  {name, Format::format, IndexKind::index, flags},
-#include "dex/opcodes.inc"
-#undef ANTECEDE_OPCODE
-}};
-
 constexpr std::array<uint8_t, size_t(Format::F51l) + 1> k_lengths = [] {
   std::array<uint8_t, size_t(Format::F51l) + 1> lengths{};
   auto set = [&](Format first, Format last, uint8_t length) {
@@ -28,9 +21,12 @@ constexpr std::array<uint8_t, size_t(Format::F51l) + 1> k_lengths = [] {
 
 }  // namespace
 
-const OpcodeInfo& opcode_info(Opcode opcode) {
-  return k_opcodes[size_t(opcode)];
-}
+constexpr std::array<OpcodeInfo, 256> k_opcode_table = {{
+#define ANTECEDE_OPCODE(value, symbol, name, format, index, flags) \
+  {name, Format::format, IndexKind::index, flags},
+#include "dex/opcodes.inc"
+#undef ANTECEDE_OPCODE
+}};
 
 uint8_t format_length(Format format) {
   return k_lengths[size_t(format)];

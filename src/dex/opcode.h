@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 namespace antecede::dex {
@@ -43,7 +44,8 @@ struct OpcodeInfo {
   uint16_t flags;
 };
 
-const OpcodeInfo& opcode_info(Opcode opcode);
+extern const std::array<OpcodeInfo, 256> k_opcode_table;
+inline const OpcodeInfo& opcode_info(Opcode opcode) { return k_opcode_table[static_cast<uint8_t>(opcode)]; }
 
 /// Code units of one instruction of this format; 0 for Unused.
 uint8_t format_length(Format format);

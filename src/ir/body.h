@@ -1,10 +1,10 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
 
-#include "base/bytes.h"
 #include "ir/instruction.h"
 
 namespace antecede::ir {
@@ -70,49 +70,47 @@ struct ArrayData {
 /// definition on every path; every register has one kind. Definitions: instructions with `dest`, and `parameters`.
 class Body {
  public:
-  std::span<const Instruction> instructions;
-  std::span<const Block> blocks;
-  std::span<const Edge> successor_pool;
-  std::span<const Edge> predecessor_pool;
-  std::span<const CatchClause> catch_pool;
-  std::span<const Register> operand_pool;
-  std::span<const RegisterInfo> registers;
-  std::span<const Register> parameters;  ///< Receiver first; one per parameter, wide or not.
-  std::span<const Line> lines;
-  std::span<const int32_t> switch_keys;
-  std::span<const ArrayData> array_data;
+  std::span<const Instruction> instructions() const { return part<Instruction>(k_instructions); }
+  std::span<const Block> blocks() const { return part<Block>(k_blocks); }
+  std::span<const RegisterInfo> registers() const { return part<RegisterInfo>(k_registers); }
+  /// Receiver first; one per parameter, wide or not.
+  std::span<const Register> parameters() const { return part<Register>(k_parameters); }
+  std::span<const Line> lines() const { return part<Line>(k_lines); }
   /// Why there is no code although the method has some: the bytecode is broken. Empty if all is well.
-  std::string_view error;
+  std::string_view error() const {
+    const auto text = part<char>(k_error);
+    return {text.data(), text.size()};
+  }
 
-  bool ok() const { return error.empty(); }
-  const Block& block(BlockId id) const { return blocks[id.value()]; }
-  const Instruction& operator[](InstructionId id) const { return instructions[id.value()]; }
+  bool ok() const { return error().empty(); }
+  const Block& block(BlockId id) const { return blocks()[id.value()]; }
+  const Instruction& operator[](InstructionId id) const { return instructions()[id.value()]; }
   std::span<const Instruction> instructions_of(const Block& block) const {
-    return instructions.subspan(block.first_instruction, block.instruction_count);
+    return instructions().subspan(block.first_instruction, block.instruction_count);
   }
   std::span<const Edge> successors(const Block& block) const {
-    return successor_pool.subspan(block.first_successor, size_t(block.normal_successor_count) + block.catch_count);
+    return part<Edge>(k_successors).subspan(block.first_successor, size_t(block.normal_successor_count) + block.catch_count);
   }
   std::span<const Edge> normal_successors(const Block& block) const {
-    return successor_pool.subspan(block.first_successor, block.normal_successor_count);
+    return part<Edge>(k_successors).subspan(block.first_successor, block.normal_successor_count);
   }
   std::span<const Edge> predecessors(const Block& block) const {
-    return predecessor_pool.subspan(block.first_predecessor, block.predecessor_count);
+    return part<Edge>(k_predecessors).subspan(block.first_predecessor, block.predecessor_count);
   }
   std::span<const CatchClause> catches(const Block& block) const {
-    return catch_pool.subspan(block.first_catch, block.catch_count);
+    return part<CatchClause>(k_catches).subspan(block.first_catch, block.catch_count);
   }
   /// The registers a call or FilledNewArray reads.
   std::span<const Register> operands(const Instruction& insn) const {
-    return has_operand_list(insn.op) ? operand_pool.subspan(insn.a.value(), insn.operand_count)
+    return has_operand_list(insn.op) ? part<Register>(k_operands).subspan(insn.a.value(), insn.operand_count)
                                      : std::span<const Register>();
   }
   /// Keys of a Switch; key i leads to normal successor i+1.
   std::span<const int32_t> keys(const Instruction& insn) const {
-    return switch_keys.subspan(insn.b.value(), insn.index);
+    return part<int32_t>(k_switch_keys).subspan(insn.b.value(), insn.index);
   }
-  const ArrayData& data_of(const Instruction& insn) const { return array_data[insn.index]; }
-  const RegisterInfo& info(Register reg) const { return registers[reg.value()]; }
+  const ArrayData& data_of(const Instruction& insn) const { return part<ArrayData>(k_array_data)[insn.index]; }
+  const RegisterInfo& info(Register reg) const { return registers()[reg.value()]; }
 
   /// Source line of a pc, 0 if unknown.
   uint32_t line_at(uint32_t pc) const;
@@ -123,6 +121,23 @@ class Body {
     for_each_fixed_use(insn, visit);
     for (Register operand : operands(insn)) visit(operand);
   }
+
+ private:
+  friend class BodyPacker;
+
+  // The parts lie one behind the other after the object, each aligned to 8; where each ends is all that is kept.
+  enum Part : uint8_t {
+    k_array_data, k_instructions, k_blocks, k_successors, k_predecessors, k_catches, k_operands, k_registers,
+    k_parameters, k_lines, k_switch_keys, k_error, k_part_count,
+  };
+  template <class T>
+  std::span<const T> part(Part which) const {
+    const std::byte* first = reinterpret_cast<const std::byte*>(this) + start_[which] * size_t(8);
+    return {reinterpret_cast<const T*>(first), count_[which]};
+  }
+
+  uint32_t start_[k_part_count] = {};  // In units of 8 bytes from this object.
+  uint32_t count_[k_part_count] = {};
 };
 
 }  // namespace antecede::ir

@@ -5,34 +5,60 @@
 
 namespace antecede::ir {
 
-namespace {
-
-/// Lays spans out one after the other: first adds up the sizes, then copies.
-class Packer {
+/// Lays the parts of a body out behind its header: first all are announced, then memory is taken, then they are copied.
+class BodyPacker {
  public:
-  explicit Packer(std::byte* memory) : next_(memory) {}
-
   template <class T>
-  static size_t size_of(const std::vector<T>& items) {
-    return (items.size() * sizeof(T) + 7) / 8 * 8;
+  void add(Body::Part part, std::span<const T> items) {
+    static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= 8);
+    header_.start_[part] = static_cast<uint32_t>(size_ / 8);
+    header_.count_[part] = static_cast<uint32_t>(items.size());
+    sources_[part] = {items.data(), items.size_bytes()};
+    size_ += (items.size_bytes() + 7) / 8 * 8;
+  }
+  template <class T>
+  void add(Body::Part part, const std::vector<T>& items) {
+    add(part, std::span<const T>(items));
   }
 
-  template <class T>
-  std::span<const T> put(const std::vector<T>& items) {
-    static_assert(std::is_trivially_copyable_v<T> && alignof(T) <= 8);
-    T* copy = reinterpret_cast<T*>(next_);
-    if (!items.empty()) std::memcpy(next_, items.data(), items.size() * sizeof(T));
-    next_ += size_of(items);
-    return {copy, items.size()};
+  const Body* pack(base::ConcurrentArena& arena) const {
+    std::byte* memory = arena.allocate(size_);
+    for (size_t i = 0; i < Body::k_part_count; ++i)
+      if (sources_[i].size) std::memcpy(memory + header_.start_[i] * size_t(8), sources_[i].data, sources_[i].size);
+    return new (memory) Body(header_);
+  }
+
+  static const Body* pack_draft(const BodyDraft& draft, base::ConcurrentArena& arena) {
+    BodyPacker packer;
+    packer.add(Body::k_array_data, draft.array_data);
+    packer.add(Body::k_instructions, draft.instructions);
+    packer.add(Body::k_blocks, draft.blocks);
+    packer.add(Body::k_successors, draft.successors);
+    packer.add(Body::k_predecessors, draft.predecessors);
+    packer.add(Body::k_catches, draft.catches);
+    packer.add(Body::k_operands, draft.operands);
+    packer.add(Body::k_registers, draft.registers);
+    packer.add(Body::k_parameters, draft.parameter_registers);
+    packer.add(Body::k_lines, draft.lines);
+    packer.add(Body::k_switch_keys, draft.switch_keys);
+    return packer.pack(arena);
+  }
+
+  static const Body* pack_error(std::string_view message, base::ConcurrentArena& arena) {
+    BodyPacker packer;
+    packer.add(Body::k_error, std::span<const char>(message));
+    return packer.pack(arena);
   }
 
  private:
-  std::byte* next_;
+  struct Source {
+    const void* data = nullptr;
+    size_t size = 0;
+  };
+  Body header_;
+  Source sources_[Body::k_part_count];
+  size_t size_ = (sizeof(Body) + 7) / 8 * 8;
 };
-
-constexpr size_t k_header = (sizeof(Body) + 7) / 8 * 8;
-
-}  // namespace
 
 void BodyDraft::clear() {
   instructions.clear(), blocks.clear(), successors.clear(), predecessors.clear(), catches.clear(), operands.clear();
@@ -63,35 +89,10 @@ void BodyDraft::connect_predecessors() {
   }
 }
 
-const Body* BodyDraft::seal(base::ConcurrentArena& arena) const {
-  size_t size = k_header + Packer::size_of(instructions) + Packer::size_of(blocks) + Packer::size_of(successors) +
-                Packer::size_of(predecessors) + Packer::size_of(catches) + Packer::size_of(operands) +
-                Packer::size_of(registers) + Packer::size_of(parameter_registers) + Packer::size_of(lines) +
-                Packer::size_of(switch_keys) + Packer::size_of(array_data);
-  std::byte* memory = arena.allocate(size);
-  Packer packer(memory + k_header);
-  Body* body = new (memory) Body;
-  body->array_data = packer.put(array_data);
-  body->instructions = packer.put(instructions);
-  body->blocks = packer.put(blocks);
-  body->successor_pool = packer.put(successors);
-  body->predecessor_pool = packer.put(predecessors);
-  body->catch_pool = packer.put(catches);
-  body->operand_pool = packer.put(operands);
-  body->registers = packer.put(registers);
-  body->parameters = packer.put(parameter_registers);
-  body->lines = packer.put(lines);
-  body->switch_keys = packer.put(switch_keys);
-  return body;
-}
+const Body* BodyDraft::seal(base::ConcurrentArena& arena) const { return BodyPacker::pack_draft(*this, arena); }
 
 const Body* seal_error(std::string_view message, base::ConcurrentArena& arena) {
-  std::byte* memory = arena.allocate(k_header + message.size());
-  char* text = reinterpret_cast<char*>(memory + k_header);
-  std::memcpy(text, message.data(), message.size());
-  Body* body = new (memory) Body;
-  body->error = {text, message.size()};
-  return body;
+  return BodyPacker::pack_error(message, arena);
 }
 
 }  // namespace antecede::ir

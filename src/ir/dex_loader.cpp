@@ -9,6 +9,10 @@ namespace antecede::ir {
 
 namespace {
 
+/// Methods may share code (R8 does that), so a small file can claim endless code. All methods together may have this
+/// many times the file's size of it; those beyond are not built.
+constexpr uint64_t k_sharing_limit = 16;
+
 /// Takes the files in one after the other.
 class DexLoader {
  public:
@@ -19,9 +23,12 @@ class DexLoader {
     load_handles(file, tables);
     interpret_call_sites(file, tables, builder_);
     auto source = std::make_unique<DexSource>(std::move(file), std::move(tables), builder_.diagnostics());
-    const DexSource& kept = *source;
+    DexSource& kept = *source;
     SourceId id = builder_.add_source(std::move(source));
-    for (uint32_t i = 0; i < kept.file().class_count(); ++i) load_class(kept, id, i);
+    code_left_ = k_sharing_limit * kept.file().bytes().size();
+    for (uint32_t i = 0; i < kept.file().class_count(); ++i) {
+      if (load_class(kept, id, i).valid() && code_left_ > 0) spend_code(kept);
+    }
   }
 
   std::unique_ptr<Program> finish() { return builder_.finish(); }
@@ -29,12 +36,14 @@ class DexLoader {
  private:
   DexTables intern(const dex::DexFile& file);
   void load_handles(const dex::DexFile& file, DexTables& tables);
-  void load_class(const DexSource& source, SourceId id, uint32_t position);
+  ClassId load_class(const DexSource& source, SourceId id, uint32_t position);
+  void spend_code(DexSource& source);
   void copy_members(const DexTables& tables);
 
   ProgramBuilder builder_;
   dex::ClassData data_;
   ProgramBuilder::Members members_;
+  uint64_t code_left_ = 0;
 };
 
 DexTables DexLoader::intern(const dex::DexFile& file) {
@@ -78,7 +87,7 @@ void DexLoader::load_handles(const dex::DexFile& file, DexTables& tables) {
   }
 }
 
-void DexLoader::load_class(const DexSource& source, SourceId id, uint32_t position) {
+ClassId DexLoader::load_class(const DexSource& source, SourceId id, uint32_t position) {
   const DexTables& tables = source.tables();
   const dex::ClassDef class_def = source.file().class_def(position);
   ProgramBuilder::ClassFacts facts;
@@ -86,6 +95,7 @@ void DexLoader::load_class(const DexSource& source, SourceId id, uint32_t positi
   auto complain = [&](const char* code, const std::string& reason) {
     builder_.diagnostics().add(code, base::Severity::Warning,
                                source.name() + ": " + builder_.symbols().type_name(facts.type) + ": " + reason);
+    return ClassId();
   };
   if (builder_.is_defined(facts.type))
     return complain("dex.duplicate-class", "defined again; the first definition stands");
@@ -98,7 +108,24 @@ void DexLoader::load_class(const DexSource& source, SourceId id, uint32_t positi
   facts.source = id;
   facts.source_position = position;
   copy_members(tables);
-  builder_.add_class(facts, members_);
+  return builder_.add_class(facts, members_);
+}
+
+/// Counts the code of the class just loaded against the file's budget.
+void DexLoader::spend_code(DexSource& source) {
+  size_t position = builder_.method_count() - members_.direct_methods.size() - members_.virtual_methods.size();
+  for (const auto* methods : {&members_.direct_methods, &members_.virtual_methods})
+    for (const ProgramBuilder::MethodFacts& method : *methods) {
+      const auto header = base::slice(source.file().bytes(), method.code, 16);
+      const uint64_t size = method.code && header ? 2 * uint64_t(base::load_le<uint32_t>(header->data() + 12)) : 0;
+      if (size > code_left_) {
+        source.refuse_from(MethodId(position));
+        code_left_ = 0;
+        return;
+      }
+      code_left_ -= size;
+      ++position;
+    }
 }
 
 void DexLoader::copy_members(const DexTables& tables) {

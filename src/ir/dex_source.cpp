@@ -12,6 +12,8 @@ ProtoId DexSource::Workbench::factory(CallSiteId site) const { return program.ca
 
 base::Result<const Body*> DexSource::build_body(const Program& program, MethodId method,
                                                 base::ConcurrentArena& arena) const {
+  if (first_refused_.valid() && method >= first_refused_)
+    return base::bad_input("the methods of its file share far more code than the file has");
   auto bench = workbenches_.borrow([&] { return std::make_unique<Workbench>(program); });
   ANTECEDE_CHECK(bench->translator.translate(file_, tables_, program, method, bench->draft));
   if (bench->translator.lines_broken())

@@ -21,6 +21,8 @@ class DexSource final : public CodeSource {
       : file_(std::move(file)), tables_(std::move(tables)), diagnostics_(diagnostics) {}
 
   const std::string& name() const override { return file_.name(); }
+  /// Bodies of this method and all later ones of the file are refused: see `DexLoader`.
+  void refuse_from(MethodId first) { first_refused_ = first; }
   const dex::DexFile& file() const { return file_; }
   const DexTables& tables() const { return tables_; }
 
@@ -44,6 +46,7 @@ class DexSource final : public CodeSource {
   dex::DexFile file_;
   DexTables tables_;
   base::Diagnostics& diagnostics_;
+  MethodId first_refused_;  // none: all may be built
   mutable base::ScratchPool<Workbench> workbenches_;
 };
 

@@ -1,7 +1,5 @@
 #include "ir/dex_translation.h"
 
-#include <array>
-
 #include "ir/instruction.h"
 
 namespace antecede::ir {
@@ -108,10 +106,8 @@ constexpr Table make_table() {
   return table;
 }
 
-constexpr Table k_table = make_table();
-
 }  // namespace
 
-const DexTranslation& dex_translation(dex::Opcode opcode) { return k_table[static_cast<uint8_t>(opcode)]; }
+constexpr Table k_dex_translations = make_table();
 
 }  // namespace antecede::ir

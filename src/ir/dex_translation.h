@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "dex/opcode.h"
@@ -41,6 +42,9 @@ struct DexTranslation {
   uint8_t aux = 0;
 };
 
-const DexTranslation& dex_translation(dex::Opcode opcode);
+extern const std::array<DexTranslation, 256> k_dex_translations;
+inline const DexTranslation& dex_translation(dex::Opcode opcode) {
+  return k_dex_translations[static_cast<uint8_t>(opcode)];
+}
 
 }  // namespace antecede::ir

@@ -18,7 +18,7 @@ bool Flow::dominates(InstructionId a, InstructionId b) const {
 class FlowBuilder {
  public:
   FlowBuilder(const Body& body, base::ConcurrentArena& arena)
-      : body_(body), arena_(arena), blocks_(static_cast<uint32_t>(body.blocks.size())) {}
+      : body_(body), arena_(arena), blocks_(static_cast<uint32_t>(body.blocks().size())) {}
 
   const Flow* run() {
     Flow* flow = new (arena_.allocate(sizeof(Flow))) Flow;
@@ -44,7 +44,7 @@ class FlowBuilder {
   Digraph forward_graph() const {
     Digraph graph(blocks_);
     for (uint32_t b = 0; b < blocks_; ++b)
-      for (Edge edge : body_.successors(body_.blocks[b])) graph.add_edge(b, edge.block().value());
+      for (Edge edge : body_.successors(body_.blocks()[b])) graph.add_edge(b, edge.block().value());
     graph.freeze();
     return graph;
   }
@@ -53,7 +53,7 @@ class FlowBuilder {
   Digraph backward_graph(const std::vector<uint32_t>& extra_exits) const {
     Digraph graph(blocks_ + 1);
     for (uint32_t b = 0; b < blocks_; ++b) {
-      const auto successors = body_.successors(body_.blocks[b]);
+      const auto successors = body_.successors(body_.blocks()[b]);
       if (successors.empty()) graph.add_edge(blocks_, b);
       for (Edge edge : successors) graph.add_edge(edge.block().value(), b);
     }
@@ -120,18 +120,18 @@ class FlowBuilder {
   }
 
   std::vector<BlockId> blocks_of_instructions() const {
-    std::vector<BlockId> result(body_.instructions.size());
+    std::vector<BlockId> result(body_.instructions().size());
     for (uint32_t b = 0; b < blocks_; ++b) {
-      const Block& block = body_.blocks[b];
+      const Block& block = body_.blocks()[b];
       for (uint32_t i = 0; i < block.instruction_count; ++i) result[block.first_instruction + i] = BlockId(b);
     }
     return result;
   }
 
   void build_chains(Flow& flow) {
-    const size_t registers = body_.registers.size();
+    const size_t registers = body_.registers().size();
     std::vector<uint32_t> definition_start(registers + 1, 0), use_start(registers + 1, 0);
-    for (const Instruction& insn : body_.instructions) {
+    for (const Instruction& insn : body_.instructions()) {
       if (insn.dest.valid()) ++definition_start[insn.dest.value() + 1];
       body_.for_each_use(insn, [&](Register reg) { ++use_start[reg.value() + 1]; });
     }
@@ -142,8 +142,8 @@ class FlowBuilder {
     std::vector<InstructionId> definitions(definition_start.back());
     std::vector<Use> uses(use_start.back());
     std::vector<uint32_t> next_definition(definition_start), next_use(use_start);
-    for (uint32_t i = 0; i < body_.instructions.size(); ++i) {
-      const Instruction& insn = body_.instructions[i];
+    for (uint32_t i = 0; i < body_.instructions().size(); ++i) {
+      const Instruction& insn = body_.instructions()[i];
       if (insn.dest.valid()) definitions[next_definition[insn.dest.value()]++] = InstructionId(i);
       uint32_t position = 0;
       body_.for_each_use(insn, [&](Register reg) { uses[next_use[reg.value()]++] = {InstructionId(i), position++}; });

@@ -109,20 +109,20 @@ TEST(Flow, ChainsDominatorsAndOrderAgreeWithTheBodies) {
     const Body& body = program.body(MethodId(i));
     const Flow& flow = program.flow(MethodId(i));
     size_t uses = 0, definitions = 0;
-    for (uint32_t r = 0; r < body.registers.size(); ++r) {
+    for (uint32_t r = 0; r < body.registers().size(); ++r) {
       for (InstructionId at : flow.definitions(Register(r))) EXPECT_EQ(body[at].dest, Register(r));
       definitions += flow.definitions(Register(r)).size();
       uses += flow.uses(Register(r)).size();
     }
     size_t read = 0, written = 0;
-    for (const Instruction& insn : body.instructions) {
+    for (const Instruction& insn : body.instructions()) {
       body.for_each_use(insn, [&](Register) { ++read; });
       written += insn.dest.valid();
     }
     EXPECT_EQ(uses, read);
     EXPECT_EQ(definitions, written);
-    EXPECT_EQ(flow.reverse_post_order().size(), body.blocks.size()) << "every block is reachable";
-    for (uint32_t b = 0; b < body.blocks.size(); ++b) {
+    EXPECT_EQ(flow.reverse_post_order().size(), body.blocks().size()) << "every block is reachable";
+    for (uint32_t b = 0; b < body.blocks().size(); ++b) {
       EXPECT_TRUE(flow.dominates(BlockId(0), BlockId(b)));
       EXPECT_TRUE(flow.post_dominates(BlockId(b), BlockId(b)));
       const BlockId above = flow.immediate_post_dominator(BlockId(b));

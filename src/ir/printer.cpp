@@ -172,14 +172,14 @@ std::string header(const Program& program, MethodId id) {
 
 std::string parameters(const Program& program, const Body& body) {
   std::string text;
-  for (Register reg : body.parameters)
+  for (Register reg : body.parameters())
     text += fmt::format("{}{}: {}", text.empty() ? "" : ", ", name(reg), program.symbols().type_name(body.info(reg).type));
   return text;
 }
 
 std::string block_title(const Body& body, uint32_t index) {
   std::string text = fmt::format("b{}:", index);
-  const auto predecessors = body.predecessors(body.blocks[index]);
+  const auto predecessors = body.predecessors(body.blocks()[index]);
   for (size_t i = 0; i < predecessors.size(); ++i)
     text += fmt::format("{}{}{}", i ? ", " : "  <- ", name(predecessors[i].block()),
                         predecessors[i].exceptional() ? " (catch)" : "");
@@ -244,12 +244,12 @@ std::string print_method(const Program& program, MethodId id) {
   std::string text = header(program, id);
   if (!program[id].has_code()) return text + "  no code\n";
   const Body& body = program.body(id);
-  if (!body.ok()) return text + fmt::format("  broken: {}\n", body.error);
-  if (!body.parameters.empty()) text += fmt::format("  parameters {}\n", parameters(program, body));
+  if (!body.ok()) return text + fmt::format("  broken: {}\n", body.error());
+  if (!body.parameters().empty()) text += fmt::format("  parameters {}\n", parameters(program, body));
   const InstructionPrinter printer(program, body);
   uint32_t last_line = 0;
-  for (uint32_t b = 0; b < body.blocks.size(); ++b) {
-    const Block& block = body.blocks[b];
+  for (uint32_t b = 0; b < body.blocks().size(); ++b) {
+    const Block& block = body.blocks()[b];
     text += fmt::format("  {}\n", block_title(body, b));
     for (const Instruction& insn : body.instructions_of(block)) {
       const uint32_t line = body.line_at(insn.pc);
@@ -278,9 +278,9 @@ std::string print_cfg_dot(const Program& program, MethodId id) {
   std::string text = fmt::format("digraph \"{}\" {{\n  node [shape=box, fontname=monospace];\n",
                                  escape(program.method_name(id)));
   const bool drawable = program[id].has_code() && program.body(id).ok();
-  for (uint32_t b = 0; drawable && b < program.body(id).blocks.size(); ++b) {
+  for (uint32_t b = 0; drawable && b < program.body(id).blocks().size(); ++b) {
     const Body& body = program.body(id);
-    const Block& block = body.blocks[b];
+    const Block& block = body.blocks()[b];
     std::string label = fmt::format("b{}:\\l", b);
     for (const Instruction& insn : body.instructions_of(block))
       label += escape(print_instruction(program, body, block, insn)) + "\\l";

@@ -43,7 +43,7 @@ const Body& Program::body(MethodId id) const {
       },
       won);
   if (won && !body.ok())
-    diagnostics_.add("dex.bad-method", base::Severity::Warning, method_name(id) + ": " + std::string(body.error));
+    diagnostics_.add("dex.bad-method", base::Severity::Warning, method_name(id) + ": " + std::string(body.error()));
   return body;
 }
 

@@ -44,6 +44,7 @@ class ProgramBuilder {
   /// False if the type is defined already: the first definition stands, as on a device.
   bool is_defined(TypeId type) const { return type.value() < defined_.size() && defined_[type.value()].valid(); }
   ClassId add_class(const ClassFacts& facts, const Members& members);
+  size_t method_count() const { return program_->methods_.size(); }
 
   std::unique_ptr<Program> finish();
 

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "base/parallel.h"
+#include "ir/body_draft.h"
 #include "ir/printer.h"
 #include "ir/testing.h"
 
@@ -39,8 +40,8 @@ namespace {
 
 std::string check_blocks(const Body& body) {
   uint32_t next = 0;
-  for (uint32_t b = 0; b < body.blocks.size(); ++b) {
-    const Block& block = body.blocks[b];
+  for (uint32_t b = 0; b < body.blocks().size(); ++b) {
+    const Block& block = body.blocks()[b];
     if (block.first_instruction != next || block.instruction_count == 0) return fmt::format("b{} does not tile", b);
     next += block.instruction_count;
     const auto instructions = body.instructions_of(block);
@@ -58,19 +59,19 @@ std::string check_blocks(const Body& body) {
         return fmt::format("b{} is no predecessor of its successor", b);
     }
   }
-  return next == body.instructions.size() ? "" : "blocks do not cover all instructions";
+  return next == body.instructions().size() ? "" : "blocks do not cover all instructions";
 }
 
 /// Every read is preceded by a definition on every path: forward, intersecting, to a fixpoint.
 std::string check_definitions(const Body& body) {
-  const size_t registers = body.registers.size();
-  std::vector<std::vector<bool>> entry(body.blocks.size(), std::vector<bool>(registers, true));
+  const size_t registers = body.registers().size();
+  std::vector<std::vector<bool>> entry(body.blocks().size(), std::vector<bool>(registers, true));
   entry[0].assign(registers, false);
-  for (Register reg : body.parameters) entry[0][reg.value()] = true;
+  for (Register reg : body.parameters()) entry[0][reg.value()] = true;
   std::string problem;
   auto walk = [&](uint32_t b, bool report) {
     std::vector<bool> state = entry[b], before;
-    for (const Instruction& insn : body.instructions_of(body.blocks[b])) {
+    for (const Instruction& insn : body.instructions_of(body.blocks()[b])) {
       body.for_each_use(insn, [&](Register reg) {
         if (report && !state[reg.value()]) problem = fmt::format("r{} is read unset in b{}", reg.value(), b);
       });
@@ -78,7 +79,7 @@ std::string check_definitions(const Body& body) {
       if (insn.dest.valid()) state[insn.dest.value()] = true;
     }
     bool changed = false;
-    for (Edge edge : body.successors(body.blocks[b])) {
+    for (Edge edge : body.successors(body.blocks()[b])) {
       auto& target = entry[edge.block().value()];
       for (size_t r = 0; r < registers; ++r)
         if (target[r] && !(edge.exceptional() ? before : state)[r]) target[r] = false, changed = true;
@@ -87,16 +88,16 @@ std::string check_definitions(const Body& body) {
   };
   for (bool changed = true; changed;) {
     changed = false;
-    for (uint32_t b = 0; b < body.blocks.size(); ++b) changed |= walk(b, false);
+    for (uint32_t b = 0; b < body.blocks().size(); ++b) changed |= walk(b, false);
   }
-  for (uint32_t b = 0; b < body.blocks.size(); ++b) walk(b, true);
+  for (uint32_t b = 0; b < body.blocks().size(); ++b) walk(b, true);
   return problem;
 }
 
 }  // namespace
 
 std::string broken_invariant(const Body& body) {
-  if (!body.ok()) return std::string(body.error);
+  if (!body.ok()) return std::string(body.error());
   std::string problem = check_blocks(body);
   return problem.empty() ? check_definitions(body) : problem;
 }
@@ -150,11 +151,12 @@ TEST(Body, ChecksCanFail) {
   read.a = Register(0);
   Block block;
   block.instruction_count = 1;
-  RegisterInfo info;
-  Body body;
-  body.instructions = {&read, 1};
-  body.blocks = {&block, 1};
-  body.registers = {&info, 1};
+  BodyDraft draft;
+  draft.instructions = {read};
+  draft.blocks = {block};
+  draft.registers = {RegisterInfo()};
+  base::ConcurrentArena arena;
+  const Body& body = *draft.seal(arena);
   EXPECT_EQ(testing::broken_invariant(body), "r0 is read unset in b0");
 }
 

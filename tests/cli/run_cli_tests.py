@@ -133,6 +133,15 @@ class Errors(CliTest):
 
 
 class Hostile(CliTest):
+    # Strange, but Android reads them, and so do we.
+    ACCEPTED = {"no_dex.apk", "gap_in_dex_names.apk", "name_long.apk", "name_not_utf8.apk"}
+
+    def check(self, path):
+        if path.name in self.ACCEPTED:
+            self.expect_done(run("info", path))
+        else:
+            self.expect_error(run("info", path), 3, path)
+
     def test_every_hostile_file_is_refused(self):
         maker = fixtures / "make_hostile.py"
         if not maker.exists():
@@ -142,8 +151,7 @@ class Hostile(CliTest):
         self.assertGreater(len(lines), 5)
         for name, what in lines:
             with self.subTest(name=name, what=what):
-                path = self.folder / name
-                self.expect_error(run("info", path), 3, path)
+                self.check(self.folder / name)
         peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
         self.assertLess(peak, MOST_MEMORY_KIB, "a hostile file cost too much memory")
 
