@@ -1,6 +1,6 @@
-// The front end on one app, as a process of its own: open, unpack, verify, load, and build the body (decoded, verified,
-// control flow graph, registers assigned and typed) of every method. All bodies are kept. Prints counts and the peak
-// memory; bench/run measures time from outside.
+// The front end on one app, as a process of its own: open, unpack, verify, load, and build the body (decoded,
+// verified, control flow graph, registers assigned and typed) of every method. All bodies are kept. Prints counts and
+// the peak memory; bench/run measures time from outside.
 #include <cstdio>
 #include <cstdlib>
 #include <string>

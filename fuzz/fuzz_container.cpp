@@ -26,8 +26,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   apk::ZipLimits limits;
   limits.entries = 1000;
   limits.total_bytes = uint64_t(64) << 20;
-  const base::Result<apk::ZipArchive> archive =
-      apk::ZipArchive::open(base::Bytes(data, size), "fuzz", limits);
+  const base::Result<apk::ZipArchive> archive = apk::ZipArchive::open(base::Bytes(data, size), "fuzz", limits);
   if (archive) read_all(*archive);
   return 0;
 }

@@ -74,16 +74,11 @@ class AaptPrinter : public XmlVisitor {
   static std::string value(const XmlAttribute& attribute) {
     const Value& stored = attribute.value;
     switch (stored.type) {
-      case Value::Type::Null:
-        return "(null)";
-      case Value::Type::Reference:
-        return fmt::format("@0x{:08x}", stored.data);
-      case Value::Type::Attribute:
-        return fmt::format("?0x{:08x}", stored.data);
-      case Value::Type::String:
-        return fmt::format("\"{}\"", escape(attribute.raw_text));
-      default:
-        return fmt::format("(type 0x{:x})0x{:x}", stored.raw_type, stored.data);
+      case Value::Type::Null: return "(null)";
+      case Value::Type::Reference: return fmt::format("@0x{:08x}", stored.data);
+      case Value::Type::Attribute: return fmt::format("?0x{:08x}", stored.data);
+      case Value::Type::String: return fmt::format("\"{}\"", escape(attribute.raw_text));
+      default: return fmt::format("(type 0x{:x})0x{:x}", stored.raw_type, stored.data);
     }
   }
 

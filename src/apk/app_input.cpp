@@ -33,8 +33,7 @@ bool is_dex(Bytes bytes) {
 
 /// Whether to take the file for an archive: it begins as one, or an archive hangs behind something else.
 bool is_zip(Bytes bytes) {
-  if (bytes.size() >= 4 &&
-      (base::as_text(bytes.first(4)) == "PK\3\4" || base::as_text(bytes.first(4)) == "PK\5\6")) {
+  if (bytes.size() >= 4 && (base::as_text(bytes.first(4)) == "PK\3\4" || base::as_text(bytes.first(4)) == "PK\5\6")) {
     return true;
   }
   constexpr std::string_view k_end_signature = "PK\5\6";
@@ -110,10 +109,9 @@ void collect_dex(const AppSplit& split, Diagnostics& diagnostics, std::vector<Pa
       ++loaded;
       continue;
     }
-    diagnostics.add(
-        "app.dex-after-gap", Severity::Warning,
-        fmt::format("{}!{} is ignored, as Android does: there is no classes{}.dex before it",
-                    split.archive.name(), entry->name, loaded == 0 ? "" : std::to_string(loaded + 1)));
+    diagnostics.add("app.dex-after-gap", Severity::Warning,
+                    fmt::format("{}!{} is ignored, as Android does: there is no classes{}.dex before it",
+                                split.archive.name(), entry->name, loaded == 0 ? "" : std::to_string(loaded + 1)));
   }
 }
 
@@ -152,8 +150,7 @@ Result<Opened> open_file(const std::string& path, const SharedBytes& file, Diagn
 }
 
 bool holds_base(const std::vector<AppSplit>& splits) {
-  return std::any_of(splits.begin(), splits.end(),
-                     [](const AppSplit& split) { return split.split_name.empty(); });
+  return std::any_of(splits.begin(), splits.end(), [](const AppSplit& split) { return split.split_name.empty(); });
 }
 
 template <class T>

@@ -29,8 +29,7 @@ using ::testing::StartsWith;
 using testing::text_attribute;
 using testing::ZipTestEntry;
 
-std::string manifest_bytes(const std::string& package, const std::string& split,
-                           const std::string& activity) {
+std::string manifest_bytes(const std::string& package, const std::string& split, const std::string& activity) {
   XmlElement declared = element("activity", {text_attribute(0x01010003, "name", activity)});
   return as_string(compile_xml(manifest_element(package, split, {element("application", {}, {declared})})));
 }
@@ -41,8 +40,7 @@ std::string apk(const std::string& split, const std::vector<std::string>& dex_na
   std::vector<ZipTestEntry> entries;
   for (const std::string& name : dex_names)
     entries.push_back(ZipTestEntry::deflate(name, "dex in " + split + " " + name));
-  entries.push_back(
-      ZipTestEntry::deflate("AndroidManifest.xml", manifest_bytes(package, split, ".Main" + split)));
+  entries.push_back(ZipTestEntry::deflate("AndroidManifest.xml", manifest_bytes(package, split, ".Main" + split)));
   return as_string(make_zip(entries));
 }
 
@@ -64,9 +62,7 @@ class AppInputTest : public ::testing::Test {
     return path.string();
   }
 
-  base::Result<AppInput> open(const std::vector<std::string>& paths) {
-    return AppInput::open(paths, diagnostics_);
-  }
+  base::Result<AppInput> open(const std::vector<std::string>& paths) { return AppInput::open(paths, diagnostics_); }
   std::string error(const std::vector<std::string>& paths) {
     const auto input = open(paths);
     if (input) return "opened";
@@ -97,8 +93,7 @@ TEST_F(AppInputTest, OpensOneApk) {
   ASSERT_TRUE(input) << input.error().message;
   EXPECT_THAT(names(*input), ElementsAre("app.apk"));
   EXPECT_EQ(input->splits()[0].manifest.package, "com.x");
-  EXPECT_THAT(dex_names(*input),
-              ElementsAre("app.apk!classes.dex", "app.apk!classes2.dex", "app.apk!classes3.dex"));
+  EXPECT_THAT(dex_names(*input), ElementsAre("app.apk!classes.dex", "app.apk!classes2.dex", "app.apk!classes3.dex"));
   EXPECT_EQ(base::as_text((*input->dex_files(4, diagnostics_))[1].data.bytes()), "dex in  classes2.dex");
   EXPECT_EQ(input->sha256(), base::sha256_hex(testing::as_bytes(content)));
 }
@@ -135,9 +130,9 @@ TEST_F(AppInputTest, OpensSeveralApks) {
 }
 
 TEST_F(AppInputTest, OpensContainers) {
-  const Buffer xapk = make_zip(
-      {ZipTestEntry::store("manifest.json", "{}"), ZipTestEntry::deflate("config.en.apk", apk("config.en")),
-       ZipTestEntry::store("com.x.apk", apk("")), ZipTestEntry::store("Android/obb/main.obb", "x")});
+  const Buffer xapk =
+      make_zip({ZipTestEntry::store("manifest.json", "{}"), ZipTestEntry::deflate("config.en.apk", apk("config.en")),
+                ZipTestEntry::store("com.x.apk", apk("")), ZipTestEntry::store("Android/obb/main.obb", "x")});
   const auto input = open({write("app.xapk", as_string(xapk))});
   ASSERT_TRUE(input) << input.error().message;
   EXPECT_THAT(names(*input), ElementsAre("com.x.apk", "config.en.apk"));
@@ -145,12 +140,12 @@ TEST_F(AppInputTest, OpensContainers) {
 }
 
 TEST_F(AppInputTest, PrefersSplitsAndTheNewestBuildOfEach) {
-  const Buffer apks = make_zip({ZipTestEntry::store("toc.pb", ""),
-                                ZipTestEntry::store("standalones/standalone-hdpi.apk", apk("")),
-                                ZipTestEntry::store("splits/base-master_10.apk", apk("")),
-                                ZipTestEntry::store("splits/base-master_2.apk", apk("")),
-                                ZipTestEntry::store("splits/base-master.apk", apk("")),
-                                ZipTestEntry::store("splits/base-en.apk", apk("config.en"))});
+  const Buffer apks =
+      make_zip({ZipTestEntry::store("toc.pb", ""), ZipTestEntry::store("standalones/standalone-hdpi.apk", apk("")),
+                ZipTestEntry::store("splits/base-master_10.apk", apk("")),
+                ZipTestEntry::store("splits/base-master_2.apk", apk("")),
+                ZipTestEntry::store("splits/base-master.apk", apk("")),
+                ZipTestEntry::store("splits/base-en.apk", apk("config.en"))});
   const auto input = open({write("app.apks", as_string(apks))});
   ASSERT_TRUE(input) << input.error().message;
   EXPECT_THAT(names(*input), ElementsAre("splits/base-master_10.apk", "splits/base-en.apk"));
@@ -179,8 +174,7 @@ TEST_F(AppInputTest, OpensABareDexWhateverItIsCalled) {
 TEST_F(AppInputTest, NamesWhatIsWrongWithAFile) {
   EXPECT_THAT(error({(folder_ / "none.apk").string()}), EndsWith("none.apk: No such file or directory"));
   EXPECT_THAT(error({write("empty.apk", "")}), EndsWith("empty.apk: the file is empty"));
-  EXPECT_THAT(error({write("text.apk", "hello, I am text")}),
-              EndsWith("text.apk: not a ZIP archive or DEX file"));
+  EXPECT_THAT(error({write("text.apk", "hello, I am text")}), EndsWith("text.apk: not a ZIP archive or DEX file"));
   EXPECT_THAT(error({write("cut.apk", apk("").substr(0, 100))}), HasSubstr("cut.apk: truncated ZIP archive"));
   write("f/readme", "x");
   EXPECT_THAT(error({(folder_ / "f").string()}), EndsWith("f: a folder without APKs"));
@@ -207,8 +201,7 @@ TEST_F(AppInputTest, NamesWhatIsWrongInsideAnApk) {
 }
 
 TEST_F(AppInputTest, RefusesWhatIsNotOneApp) {
-  EXPECT_THAT(error({write("s.apk", apk("s"))}),
-              EndsWith("s.apk: no base APK, only split s of package com.x"));
+  EXPECT_THAT(error({write("s.apk", apk("s"))}), EndsWith("s.apk: no base APK, only split s of package com.x"));
   const std::string base = write("b.apk", apk("")), other = write("o.apk", apk("", {}, "com.y"));
   EXPECT_THAT(error({base, other}), HasSubstr("two packages, com.x in b.apk and com.y in o.apk"));
   EXPECT_THAT(error({base, write("b2.apk", apk(""))}),
@@ -224,8 +217,7 @@ TEST_F(AppInputTest, RefusesBadApksInContainers) {
   };
   EXPECT_THAT(error({write("1.zip", container("text"))}), EndsWith("1.zip!x/a.apk: not a ZIP archive"));
   EXPECT_THAT(error({write("2.zip", container(""))}), EndsWith("2.zip!x/a.apk: the file is empty"));
-  EXPECT_THAT(error({write("3.zip", container(container(apk(""))))}),
-              HasSubstr("no AndroidManifest.xml inside"));
+  EXPECT_THAT(error({write("3.zip", container(container(apk(""))))}), HasSubstr("no AndroidManifest.xml inside"));
   EXPECT_THAT(error({write("4.zip", container(apk("s")))}), HasSubstr("no base APK"));
 }
 

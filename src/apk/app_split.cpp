@@ -100,8 +100,8 @@ Result<std::vector<AppSplit>> order_splits(std::vector<AppSplit> splits, const s
                    [](const AppSplit& a, const AppSplit& b) { return a.split_name < b.split_name; });
   const AppSplit& base = splits.front();
   if (!base.split_name.empty()) {
-    return bad_input(fmt::format("{}: no base APK, only split {} of package {}", place, base.split_name,
-                                 base.manifest.package));
+    return bad_input(
+        fmt::format("{}: no base APK, only split {} of package {}", place, base.split_name, base.manifest.package));
   }
   for (size_t i = 1; i < splits.size(); ++i) {
     const AppSplit& split = splits[i];
@@ -111,8 +111,8 @@ Result<std::vector<AppSplit>> order_splits(std::vector<AppSplit> splits, const s
     }
     if (split.split_name != splits[i - 1].split_name) continue;
     const std::string what = split.split_name.empty() ? "the base APK" : "split " + split.split_name;
-    return bad_input(fmt::format("{}: {} is there twice, as {} and as {}", place, what,
-                                 splits[i - 1].display_name, split.display_name));
+    return bad_input(fmt::format("{}: {} is there twice, as {} and as {}", place, what, splits[i - 1].display_name,
+                                 split.display_name));
   }
   return splits;
 }

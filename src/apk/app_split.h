@@ -18,8 +18,7 @@ base::Result<AppSplit> read_split(ZipArchive archive, std::string display_name);
 
 /// The APKs inside a container. Of bundletool's sets, which hold several builds of each split, one per split
 /// is taken.
-base::Result<std::vector<AppSplit>> read_container(const ZipArchive& container,
-                                                   base::Diagnostics& diagnostics);
+base::Result<std::vector<AppSplit>> read_container(const ZipArchive& container, base::Diagnostics& diagnostics);
 
 /// Puts the base first and the others in order of their names; fails unless they are one app with one base.
 base::Result<std::vector<AppSplit>> order_splits(std::vector<AppSplit> splits, const std::string& place);

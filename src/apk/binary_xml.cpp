@@ -63,20 +63,13 @@ class TreeBuilder {
 
  private:
   Status handle(ResXMLTree::event_code_t event) {
-    if (++nodes_ > limits_.nodes)
-      return bad_input(fmt::format("compiled XML with over {} nodes", limits_.nodes));
+    if (++nodes_ > limits_.nodes) return bad_input(fmt::format("compiled XML with over {} nodes", limits_.nodes));
     switch (event) {
-      case ResXMLTree::START_NAMESPACE:
-        return start_namespace();
-      case ResXMLTree::START_TAG:
-        return open_element();
-      case ResXMLTree::END_TAG:
-        close_element();
-        return {};
-      case ResXMLTree::TEXT:
-        return add_text();
-      default:
-        return {};
+      case ResXMLTree::START_NAMESPACE: return start_namespace();
+      case ResXMLTree::START_TAG: return open_element();
+      case ResXMLTree::END_TAG: close_element(); return {};
+      case ResXMLTree::TEXT: return add_text();
+      default: return {};
     }
   }
 
@@ -169,8 +162,7 @@ class TreeBuilder {
 
   Status count_text(size_t length) {
     if (length > limits_.text_bytes - text_bytes_) {
-      return bad_input(
-          fmt::format("compiled XML that unfolds to over {} MiB of text", limits_.text_bytes >> 20));
+      return bad_input(fmt::format("compiled XML that unfolds to over {} MiB of text", limits_.text_bytes >> 20));
     }
     text_bytes_ += length;
     return {};
@@ -197,8 +189,7 @@ Result<XmlDocument> parse_binary_xml(Bytes bytes, const XmlLimits& limits) {
   silence_androidfw();
   const std::vector<uint32_t> words = aligned_copy(bytes);
   ResXMLTree tree;
-  if (tree.setTo(words.data(), bytes.size()) != android::NO_ERROR)
-    return bad_input("not a compiled XML document");
+  if (tree.setTo(words.data(), bytes.size()) != android::NO_ERROR) return bad_input("not a compiled XML document");
   return TreeBuilder(tree, limits).build();
 }
 

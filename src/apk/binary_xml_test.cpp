@@ -25,12 +25,11 @@ XmlElement sample() {
   XmlElement text = element("b");
   text.texts.push_back({"hello \"you\" & <me>\n", 0});
   text.line = 3;
-  XmlElement root =
-      element("a", {text_attribute(0x01010003, "name", "Main"), plain_text_attribute("plain", "x"),
-                    typed_attribute(0x01010010, "exported", Value::Type::Boolean, 0x12, UINT32_MAX),
-                    typed_attribute(0x01010001, "label", Value::Type::Reference, 0x01, 0x7f030001),
-                    typed_attribute(0x010100d5, "padding", Value::Type::Dimension, 0x05, 0x1001),
-                    typed_attribute(0x010100d4, "background", Value::Type::Color, 0x1c, 0xff102030)});
+  XmlElement root = element("a", {text_attribute(0x01010003, "name", "Main"), plain_text_attribute("plain", "x"),
+                                  typed_attribute(0x01010010, "exported", Value::Type::Boolean, 0x12, UINT32_MAX),
+                                  typed_attribute(0x01010001, "label", Value::Type::Reference, 0x01, 0x7f030001),
+                                  typed_attribute(0x010100d5, "padding", Value::Type::Dimension, 0x05, 0x1001),
+                                  typed_attribute(0x010100d4, "background", Value::Type::Color, 0x1c, 0xff102030)});
   root.line = 2;
   root.namespaces.push_back({"android", std::string(k_android_namespace)});
   root.children = {std::move(text), element("c")};
@@ -87,21 +86,17 @@ TEST(BinaryXml, PrintsAsAaptDoes) {
 }
 
 TEST(BinaryXml, PrintsForPeople) {
-  const auto names = [](uint32_t id) {
-    return id == 0x7f030001 ? std::string("string/title") : std::string();
-  };
-  EXPECT_EQ(
-      print_xml(*parse_binary_xml(compile_xml(sample())), names),
-      "<a xmlns:android=\"http://schemas.android.com/apk/res/android\" android:name=\"Main\" plain=\"x\" "
-      "android:exported=\"true\" android:label=\"@string/title\" android:padding=\"16dp\" "
-      "android:background=\"#ff102030\">\n"
-      "  <b>\n"
-      "    hello &quot;you&quot; &amp; &lt;me&gt;&#10;\n"
-      "  </b>\n"
-      "  <c />\n"
-      "</a>\n");
-  EXPECT_THAT(print_xml(*parse_binary_xml(compile_xml(sample()))),
-              HasSubstr("android:label=\"@0x7f030001\""));
+  const auto names = [](uint32_t id) { return id == 0x7f030001 ? std::string("string/title") : std::string(); };
+  EXPECT_EQ(print_xml(*parse_binary_xml(compile_xml(sample())), names),
+            "<a xmlns:android=\"http://schemas.android.com/apk/res/android\" android:name=\"Main\" plain=\"x\" "
+            "android:exported=\"true\" android:label=\"@string/title\" android:padding=\"16dp\" "
+            "android:background=\"#ff102030\">\n"
+            "  <b>\n"
+            "    hello &quot;you&quot; &amp; &lt;me&gt;&#10;\n"
+            "  </b>\n"
+            "  <c />\n"
+            "</a>\n");
+  EXPECT_THAT(print_xml(*parse_binary_xml(compile_xml(sample()))), HasSubstr("android:label=\"@0x7f030001\""));
 }
 
 TEST(BinaryXml, FindsAttributesWhoseNamesWereBlanked) {
@@ -156,8 +151,7 @@ TEST(BinaryXml, KeepsTheOtherLimits) {
 TEST(BinaryXml, RefusesTruncatedDocuments) {
   const Buffer bytes = compile_xml(sample());
   for (size_t size = 1; size < bytes.size(); ++size) {
-    EXPECT_NE(parse_error(Buffer(bytes.begin(), bytes.begin() + static_cast<ptrdiff_t>(size))), "parsed")
-        << size;
+    EXPECT_NE(parse_error(Buffer(bytes.begin(), bytes.begin() + static_cast<ptrdiff_t>(size))), "parsed") << size;
   }
 }
 

@@ -88,8 +88,7 @@ class LayoutBuilder {
 
   void build_children(LayoutView& view, XmlElement& element, size_t depth) {
     if (depth >= k_deepest_element && !element.children.empty()) {
-      diagnostics_.add("layout.too-deep", base::Severity::Warning,
-                       std::string(path_) + ": nested too deeply");
+      diagnostics_.add("layout.too-deep", base::Severity::Warning, std::string(path_) + ": nested too deeply");
       return;
     }
     view.children.reserve(element.children.size());
@@ -122,8 +121,7 @@ const XmlAttribute* LayoutView::find(uint32_t attribute_id, std::string_view and
 std::string inflated_class_name(std::string_view tag) {
   static constexpr std::array<std::string_view, 5> k_view_classes = {"SurfaceView", "TextureView", "View",
                                                                      "ViewGroup", "ViewStub"};
-  static constexpr std::array<std::string_view, 2> k_app_classes = {"FragmentBreadCrumbs",
-                                                                    "MediaRouteButton"};
+  static constexpr std::array<std::string_view, 2> k_app_classes = {"FragmentBreadCrumbs", "MediaRouteButton"};
   auto is_in = [tag](const auto& names) { return std::find(names.begin(), names.end(), tag) != names.end(); };
   if (tag.empty() || tag.find('.') != std::string_view::npos) return std::string(tag);
   std::string_view package = "android.widget.";

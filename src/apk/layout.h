@@ -30,9 +30,8 @@ struct LayoutView {
   };
 
   Kind kind = Kind::View;
-  std::string tag;  ///< As written: `TextView`, `com.x.MyView`, `view`.
-  std::string
-      class_name;  ///< What is instantiated: `android.widget.TextView`. Empty for everything but views.
+  std::string tag;         ///< As written: `TextView`, `com.x.MyView`, `view`.
+  std::string class_name;  ///< What is instantiated: `android.widget.TextView`. Empty for everything but views.
   ResourceId id;
   std::string id_name;         ///< `id/button`, where the table knows it.
   std::string on_click;        ///< Name of the method behind `android:onClick`.

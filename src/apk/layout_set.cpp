@@ -43,11 +43,9 @@ class Flattener {
       flat_.complete = false;
       return;
     }
-    if (view.kind == LayoutView::Kind::Merge)
-      return add_children(view, {place.parent, place.depth + 1, nullptr});
+    if (view.kind == LayoutView::Kind::Merge) return add_children(view, {place.parent, place.depth + 1, nullptr});
     if (view.kind == LayoutView::Kind::Include && expand_include(view, place)) return;
-    FlatView flat{&view, view.id, view.visibility.value_or(Visibility::Visible), place.parent,
-                  active_.back()};
+    FlatView flat{&view, view.id, view.visibility.value_or(Visibility::Visible), place.parent, active_.back()};
     if (place.include && place.include->id.valid()) flat.id = place.include->id;
     if (place.include && place.include->visibility) flat.visibility = *place.include->visibility;
     flat_.views.push_back(flat);
@@ -100,8 +98,8 @@ std::vector<ResourceId> LayoutSet::ids() const {
 }
 
 std::span<const LayoutSet::Variant> LayoutSet::variants(ResourceId id) const {
-  auto first = std::partition_point(variants_.begin(), variants_.end(),
-                                    [&](const Variant& one) { return one.id < id; });
+  auto first =
+      std::partition_point(variants_.begin(), variants_.end(), [&](const Variant& one) { return one.id < id; });
   auto last = std::partition_point(first, variants_.end(), [&](const Variant& one) { return one.id == id; });
   return {first, last};
 }

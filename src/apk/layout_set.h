@@ -28,8 +28,7 @@ struct FlatView {
 /// children.
 struct FlatLayout {
   std::vector<FlatView> views;
-  bool complete =
-      true;  ///< False where an include could not be expanded: cycle, limit, unknown or themed layout.
+  bool complete = true;  ///< False where an include could not be expanded: cycle, limit, unknown or themed layout.
 };
 
 /// All layouts of an app, in all configurations.

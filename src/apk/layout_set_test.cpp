@@ -53,18 +53,18 @@ TEST_F(LayoutSetTest, ExpandsIncludesAndMerges) {
   add(k_main, element("LinearLayout", {}, {element("Button"), include(k_part), include(k_other)}));
   add(k_part, element("merge", {}, {element("TextView"), element("ImageView")}));
   add(k_other, element("FrameLayout", {}, {element("View")}));
-  EXPECT_THAT(flatten(k_main),
-              ElementsAre("LinearLayout", "LinearLayout>Button", "LinearLayout>TextView",
-                          "LinearLayout>ImageView", "LinearLayout>FrameLayout", "FrameLayout>View"));
+  EXPECT_THAT(flatten(k_main), ElementsAre("LinearLayout", "LinearLayout>Button", "LinearLayout>TextView",
+                                           "LinearLayout>ImageView", "LinearLayout>FrameLayout", "FrameLayout>View"));
   EXPECT_TRUE(flat_.complete);
   EXPECT_EQ(flat_.views[4].layout, ResourceId(k_other));
   EXPECT_EQ(flat_.views[1].layout, ResourceId(k_main));
 }
 
 TEST_F(LayoutSetTest, AnIncludeMayRenameAndHide) {
-  add(k_main, element("LinearLayout", {},
-                      {include(k_part, {android("id", reference_to(0x7f010009)),
-                                        android("visibility", testing::integer(1))})}));
+  add(k_main,
+      element(
+          "LinearLayout", {},
+          {include(k_part, {android("id", reference_to(0x7f010009)), android("visibility", testing::integer(1))})}));
   add(k_part, element("FrameLayout", {android("id", reference_to(0x7f010001))},
                       {element("Button", {android("id", reference_to(0x7f010002))})}));
   flatten(k_main);
@@ -77,8 +77,7 @@ TEST_F(LayoutSetTest, AnIncludeMayRenameAndHide) {
 TEST_F(LayoutSetTest, ACycleEnds) {
   add(k_main, element("LinearLayout", {}, {include(k_part)}));
   add(k_part, element("FrameLayout", {}, {include(k_main)}));
-  EXPECT_THAT(flatten(k_main),
-              ElementsAre("LinearLayout", "LinearLayout>FrameLayout", "FrameLayout>include"));
+  EXPECT_THAT(flatten(k_main), ElementsAre("LinearLayout", "LinearLayout>FrameLayout", "FrameLayout>include"));
   EXPECT_FALSE(flat_.complete);
 }
 
@@ -132,9 +131,9 @@ TEST(LoadLayouts, ReadsEachFileOnceAndCountsWhatIsBroken) {
   using testing::simple_entry;
   testing::Buffer bytes = testing::table(
       {"res/a.xml", "res/broken.xml"},
-      {testing::package(0x7f, {"layout"}, {"one", "same", "bad"},
-                        {testing::type_chunk(1, {simple_entry(0, 0, 3, 0), simple_entry(1, 1, 3, 0),
-                                                 simple_entry(2, 2, 3, 1)})})});
+      {testing::package(
+          0x7f, {"layout"}, {"one", "same", "bad"},
+          {testing::type_chunk(1, {simple_entry(0, 0, 3, 0), simple_entry(1, 1, 3, 0), simple_entry(2, 2, 3, 1)})})});
   base::Diagnostics diagnostics;
   ResourceTable table = testing::parse_table(bytes, diagnostics);
   std::map<std::string, int> reads;

@@ -22,10 +22,10 @@ class LayoutTest : public ::testing::Test {
     return build_layout(XmlDocument{std::move(root)}, "res/layout/main.xml", table_, diagnostics_).root;
   }
 
-  testing::Buffer bytes_ = testing::table(
-      {"onTap"}, {testing::package(0x7f, {"id", "string"}, {"button", "handler"},
-                                   {testing::type_chunk(1, {testing::simple_entry(0, 0, 0x12, 0)}),
-                                    testing::type_chunk(2, {testing::simple_entry(0, 1, 3, 0)})})});
+  testing::Buffer bytes_ =
+      testing::table({"onTap"}, {testing::package(0x7f, {"id", "string"}, {"button", "handler"},
+                                                  {testing::type_chunk(1, {testing::simple_entry(0, 0, 0x12, 0)}),
+                                                   testing::type_chunk(2, {testing::simple_entry(0, 1, 3, 0)})})});
   base::Diagnostics diagnostics_;
   ResourceTable table_ = testing::parse_table(bytes_, diagnostics_);
 };
@@ -42,11 +42,11 @@ TEST(InflatedClassName, FollowsTheInflater) {
 }
 
 TEST_F(LayoutTest, ReadsAView) {
-  LayoutView view = build(element(
-      "Button", {android("id", reference_to(0x7f010000)), android("onClick", text_value("save")),
-                 android("text", reference_to(0x7f020000)), android("tag", text_value("t")),
-                 android("enabled", testing::boolean(false)), android("visibility", testing::integer(2)),
-                 android("layout_width", testing::integer(0xffffffff))}));
+  LayoutView view = build(
+      element("Button", {android("id", reference_to(0x7f010000)), android("onClick", text_value("save")),
+                         android("text", reference_to(0x7f020000)), android("tag", text_value("t")),
+                         android("enabled", testing::boolean(false)), android("visibility", testing::integer(2)),
+                         android("layout_width", testing::integer(0xffffffff))}));
   EXPECT_EQ(view.kind, Kind::View);
   EXPECT_EQ(view.tag, "Button");
   EXPECT_EQ(view.class_name, "android.widget.Button");
@@ -80,15 +80,13 @@ TEST_F(LayoutTest, NamedReferencesAreLookedUp) {
 
 TEST_F(LayoutTest, ViewTagTakesItsClassFromTheAttribute) {
   EXPECT_EQ(build(element("view", {plain("class", text_value("com.x.Chart"))})).class_name, "com.x.Chart");
-  EXPECT_EQ(build(element("view", {plain("class", text_value("TextView"))})).class_name,
-            "android.widget.TextView");
+  EXPECT_EQ(build(element("view", {plain("class", text_value("TextView"))})).class_name, "android.widget.TextView");
 }
 
 TEST_F(LayoutTest, KnowsTheSpecialTags) {
   LayoutView root = build(element(
       "merge", {},
-      {element("include",
-               {plain("layout", reference_to(0x7f030001)), android("id", reference_to(0x7f010000))}),
+      {element("include", {plain("layout", reference_to(0x7f030001)), android("id", reference_to(0x7f010000))}),
        element("fragment", {android("name", text_value("com.x.ListFragment"))}),
        element("fragment", {plain("class", text_value("com.x.MapFragment"))}), element("requestFocus"),
        element("tag", {android("id", reference_to(0x7f010000))}),

@@ -132,16 +132,14 @@ bool Component::is_launcher() const {
 }
 
 const Component* Manifest::find_component(std::string_view class_name) const {
-  const auto found = std::find_if(components.begin(), components.end(), [&](const Component& component) {
-    return component.class_name == class_name;
-  });
+  const auto found = std::find_if(components.begin(), components.end(),
+                                  [&](const Component& component) { return component.class_name == class_name; });
   return found == components.end() ? nullptr : &*found;
 }
 
 Result<Manifest> parse_manifest(const XmlDocument& document) {
   const XmlElement& root = document.root;
-  if (root.name != "manifest")
-    return bad_input(fmt::format("the root element is <{}>, not <manifest>", root.name));
+  if (root.name != "manifest") return bad_input(fmt::format("the root element is <{}>, not <manifest>", root.name));
   Manifest manifest;
   ANTECEDE_CHECK(parse_identity(root, manifest));
   manifest.application.process = manifest.package;
@@ -173,16 +171,11 @@ void merge_split_manifest(Manifest& base, const Manifest& split) {
 
 const char* component_kind_name(Component::Kind kind) {
   switch (kind) {
-    case Component::Kind::Activity:
-      return "activity";
-    case Component::Kind::ActivityAlias:
-      return "activity-alias";
-    case Component::Kind::Service:
-      return "service";
-    case Component::Kind::Receiver:
-      return "receiver";
-    case Component::Kind::Provider:
-      return "provider";
+    case Component::Kind::Activity: return "activity";
+    case Component::Kind::ActivityAlias: return "activity-alias";
+    case Component::Kind::Service: return "service";
+    case Component::Kind::Receiver: return "receiver";
+    case Component::Kind::Provider: return "provider";
   }
   return "";
 }

@@ -79,9 +79,7 @@ struct Component {
   uint32_t line = 0;
 
   /// The class that runs: the target of an alias, else its own.
-  const std::string& implementation() const {
-    return kind == Kind::ActivityAlias ? target_class : class_name;
-  }
+  const std::string& implementation() const { return kind == Kind::ActivityAlias ? target_class : class_name; }
   bool is_exported() const { return exported.value_or(exported_by_default); }
   bool is_launcher() const;
 };

@@ -52,8 +52,7 @@ std::string full_class_name(const std::string& package, const std::string& name)
   return name.find('.') == std::string::npos ? package + "." + name : name;
 }
 
-std::string full_process_name(const std::string& package, const std::string& name,
-                              const std::string& otherwise) {
+std::string full_process_name(const std::string& package, const std::string& name, const std::string& otherwise) {
   if (name.empty()) return otherwise;
   return name.front() == ':' ? package + name : name;
 }

@@ -67,7 +67,6 @@ Flag flag_of(const XmlElement& element, const AndroidAttribute& key);
 /// `.Main` and `Main` in package `a.b` are `a.b.Main`; `x.Main` is itself. Nothing stays nothing.
 std::string full_class_name(const std::string& package, const std::string& name);
 /// `:remote` in package `a.b` is `a.b:remote`; nothing is `otherwise`.
-std::string full_process_name(const std::string& package, const std::string& name,
-                              const std::string& otherwise);
+std::string full_process_name(const std::string& package, const std::string& name, const std::string& otherwise);
 
 }  // namespace antecede::apk

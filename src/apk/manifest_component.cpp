@@ -50,23 +50,17 @@ std::vector<std::string> split_authorities(const Value& value) {
 Component::LaunchMode launch_mode(int32_t stored) {
   using Mode = Component::LaunchMode;
   switch (stored) {
-    case 1:
-      return Mode::SingleTop;
-    case 2:
-      return Mode::SingleTask;
-    case 3:
-      return Mode::SingleInstance;
-    case 4:
-      return Mode::SingleInstancePerTask;
-    default:
-      return Mode::Standard;
+    case 1: return Mode::SingleTop;
+    case 2: return Mode::SingleTask;
+    case 3: return Mode::SingleInstance;
+    case 4: return Mode::SingleInstancePerTask;
+    default: return Mode::Standard;
   }
 }
 
 void parse_activity_attributes(const XmlElement& element, const Manifest& manifest, Component& component) {
   const bool has_affinity = find(element, k_task_affinity) != nullptr;
-  component.task_affinity =
-      has_affinity ? text_of(element, k_task_affinity) : manifest.application.task_affinity;
+  component.task_affinity = has_affinity ? text_of(element, k_task_affinity) : manifest.application.task_affinity;
   component.parent_activity = full_class_name(manifest.package, text_of(element, k_parent_activity));
   component.launch_mode = launch_mode(integer_of(element, k_launch_mode).value_or(0));
   component.config_changes = static_cast<uint32_t>(integer_of(element, k_config_changes).value_or(0));
@@ -102,8 +96,7 @@ Component parse_component(const XmlElement& element, Component::Kind kind, const
   component.split_name = manifest.split_name;
   component.class_name = full_class_name(manifest.package, text_of(element, k_name));
   component.target_class = full_class_name(manifest.package, text_of(element, k_target_activity));
-  component.process =
-      full_process_name(manifest.package, text_of(element, k_process), manifest.application.process);
+  component.process = full_process_name(manifest.package, text_of(element, k_process), manifest.application.process);
   const bool has_permission = find(element, k_permission) != nullptr;
   component.permission = has_permission ? text_of(element, k_permission) : manifest.application.permission;
   component.enabled = flag_of(element, k_enabled);

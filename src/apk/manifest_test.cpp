@@ -45,8 +45,8 @@ Manifest parse(XmlElement root) {
 /// The only component of an app that declares just this one.
 Component parse_one(XmlElement component, uint32_t target_sdk = 30) {
   XmlElement sdk = element("uses-sdk", {integer(0x01010270, "targetSdkVersion", target_sdk)});
-  const Manifest manifest = parse(
-      manifest_element("com.x", {}, {element("application", {}, {std::move(component)}), std::move(sdk)}));
+  const Manifest manifest =
+      parse(manifest_element("com.x", {}, {element("application", {}, {std::move(component)}), std::move(sdk)}));
   EXPECT_EQ(manifest.components.size(), 1u);
   return manifest.components.empty() ? Component() : manifest.components[0];
 }
@@ -54,9 +54,8 @@ Component parse_one(XmlElement component, uint32_t target_sdk = 30) {
 TEST(Manifest, ReadsIdentityAndVersions) {
   XmlElement root = manifest_element(
       "com.x", {},
-      {element("uses-sdk",
-               {integer(0x0101020c, "minSdkVersion", 21), integer(0x01010270, "targetSdkVersion", 33),
-                integer(0x01010271, "maxSdkVersion", 34)}),
+      {element("uses-sdk", {integer(0x0101020c, "minSdkVersion", 21), integer(0x01010270, "targetSdkVersion", 33),
+                            integer(0x01010271, "maxSdkVersion", 34)}),
        element("uses-permission", {name("android.permission.INTERNET")}), element("something-unknown"),
        element("instrumentation", {name(".Runner"), text_attribute(0x01010021, "targetPackage", "com.y")})});
   root.attributes.push_back(integer(0x0101021b, "versionCode", 7));
@@ -91,10 +90,10 @@ TEST(Manifest, ExpandsClassNames) {
 }
 
 TEST(Manifest, ReadsTheApplication) {
-  XmlElement application = element(
-      "application",
-      {name(".App"), text_attribute(0x01010011, "process", ":main"), boolean(0x0101000f, "debuggable", true)},
-      {element("meta-data", {name("key"), integer(0x01010024, "value", 5)})});
+  XmlElement application =
+      element("application",
+              {name(".App"), text_attribute(0x01010011, "process", ":main"), boolean(0x0101000f, "debuggable", true)},
+              {element("meta-data", {name("key"), integer(0x01010024, "value", 5)})});
   const Manifest manifest = parse(manifest_element("com.x", {}, {std::move(application)}));
   EXPECT_EQ(manifest.application.class_name, "com.x.App");
   EXPECT_EQ(manifest.application.process, "com.x:main");
@@ -105,22 +104,19 @@ TEST(Manifest, ReadsTheApplication) {
 }
 
 TEST(Manifest, FindsTheLauncher) {
-  const Component launcher =
-      parse_one(element("activity", {name(".Main")},
-                        {filter("android.intent.action.MAIN", "android.intent.category.LAUNCHER")}));
+  const Component launcher = parse_one(element(
+      "activity", {name(".Main")}, {filter("android.intent.action.MAIN", "android.intent.category.LAUNCHER")}));
   EXPECT_TRUE(launcher.is_launcher());
   EXPECT_TRUE(launcher.is_exported());
-  const Component main_only =
-      parse_one(element("activity", {name(".Main")}, {filter("android.intent.action.MAIN")}));
+  const Component main_only = parse_one(element("activity", {name(".Main")}, {filter("android.intent.action.MAIN")}));
   EXPECT_FALSE(main_only.is_launcher());
 }
 
 TEST(Manifest, KnowsWhatIsExportedByDefault) {
   EXPECT_FALSE(parse_one(element("service", {name(".S")})).is_exported());
   EXPECT_TRUE(parse_one(element("service", {name(".S")}, {filter("x")})).is_exported());
-  EXPECT_FALSE(
-      parse_one(element("service", {name(".S"), boolean(0x01010010, "exported", false)}, {filter("x")}))
-          .is_exported());
+  EXPECT_FALSE(parse_one(element("service", {name(".S"), boolean(0x01010010, "exported", false)}, {filter("x")}))
+                   .is_exported());
   EXPECT_TRUE(parse_one(element("provider", {name(".P")}), 16).is_exported());
   EXPECT_FALSE(parse_one(element("provider", {name(".P")}), 17).is_exported());
 }
@@ -139,8 +135,7 @@ TEST(Manifest, ReadsActivities) {
       "activity",
       {name(".Main"), integer(0x0101001d, "launchMode", 2), integer(0x0101001e, "screenOrientation", 1),
        typed_attribute(0x0101001f, "configChanges", Value::Type::Hexadecimal, 0x11, 0x4a0),
-       text_attribute(0x01010012, "taskAffinity", ""),
-       text_attribute(0x010103a7, "parentActivityName", ".Up"),
+       text_attribute(0x01010012, "taskAffinity", ""), text_attribute(0x010103a7, "parentActivityName", ".Up"),
        text_attribute(0x01010006, "permission", "p")}));
   EXPECT_EQ(component.launch_mode, Component::LaunchMode::SingleTask);
   EXPECT_EQ(component.screen_orientation, 1);
@@ -156,9 +151,8 @@ TEST(Manifest, ReadsIntentFilters) {
   XmlElement made = filter("view", "browse");
   made.attributes.push_back(integer(0x0101001c, "priority", static_cast<uint32_t>(-3)));
   made.children.push_back(element(
-      "data",
-      {text_attribute(0x01010027, "scheme", "https"), text_attribute(0x01010028, "host", "x.org"),
-       text_attribute(0x0101002b, "pathPrefix", "/a"), text_attribute(0x01010026, "mimeType", "text/*")}));
+      "data", {text_attribute(0x01010027, "scheme", "https"), text_attribute(0x01010028, "host", "x.org"),
+               text_attribute(0x0101002b, "pathPrefix", "/a"), text_attribute(0x01010026, "mimeType", "text/*")}));
   const Component component = parse_one(element("activity", {name(".Main")}, {made}));
   ASSERT_EQ(component.intent_filters.size(), 1u);
   const IntentFilter& read = component.intent_filters[0];
@@ -188,8 +182,8 @@ TEST(Manifest, AliasesRunAsTheirTargets) {
       "application", {},
       {element("activity-alias", {name(".Alias"), text_attribute(0x01010202, "targetActivity", ".Main")},
                {filter("android.intent.action.MAIN", "android.intent.category.LAUNCHER")}),
-       element("activity", {name(".Main"), text_attribute(0x01010011, "process", ":p"),
-                            integer(0x0101001d, "launchMode", 1)})});
+       element("activity",
+               {name(".Main"), text_attribute(0x01010011, "process", ":p"), integer(0x0101001d, "launchMode", 1)})});
   const Manifest manifest = parse(manifest_element("com.x", {}, {std::move(application)}));
   const Component* alias = manifest.find_component("com.x.Alias");
   ASSERT_NE(alias, nullptr);
@@ -215,10 +209,10 @@ TEST(Manifest, FindsAttributesByNumberThenByName) {
 }
 
 TEST(Manifest, IgnoresComponentsWithoutANameAndASecondApplication) {
-  const Manifest manifest = parse(
-      manifest_element("com.x", {},
-                       {element("application", {}, {element("activity"), element("activity", {name("A")})}),
-                        element("application", {}, {element("activity", {name("B")})})}));
+  const Manifest manifest =
+      parse(manifest_element("com.x", {},
+                             {element("application", {}, {element("activity"), element("activity", {name("A")})}),
+                              element("application", {}, {element("activity", {name("B")})})}));
   ASSERT_EQ(manifest.components.size(), 1u);
   EXPECT_EQ(manifest.components[0].class_name, "com.x.A");
 }
@@ -233,8 +227,7 @@ TEST(Manifest, MergesSplits) {
     return parse(manifest_element("com.x", split, {element("application", {}, std::move(components))}));
   };
   Manifest base = app("", {element("activity", {name(".A")})});
-  merge_split_manifest(base,
-                       app("feature", {element("activity", {name(".A")}), element("service", {name(".S")})}));
+  merge_split_manifest(base, app("feature", {element("activity", {name(".A")}), element("service", {name(".S")})}));
   ASSERT_EQ(base.components.size(), 2u);
   EXPECT_EQ(base.components[0].split_name, "");
   EXPECT_EQ(base.components[1].class_name, "com.x.S");

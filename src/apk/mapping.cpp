@@ -81,10 +81,8 @@ std::string Mapping::original_descriptor(std::string_view descriptor) const {
 std::span<const Mapping::Member> Mapping::members(const Class& one, std::string_view obfuscated_name) const {
   auto begin = members_.begin() + one.first_member;
   auto end = begin + one.member_count;
-  auto first =
-      std::partition_point(begin, end, [&](const Member& m) { return name_of(m) < obfuscated_name; });
-  auto last =
-      std::partition_point(first, end, [&](const Member& m) { return name_of(m) == obfuscated_name; });
+  auto first = std::partition_point(begin, end, [&](const Member& m) { return name_of(m) < obfuscated_name; });
+  auto last = std::partition_point(first, end, [&](const Member& m) { return name_of(m) == obfuscated_name; });
   return {first, last};
 }
 

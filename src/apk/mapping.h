@@ -21,8 +21,7 @@ namespace antecede::apk {
 
 /// A method or field under the name its author gave it.
 struct OriginalMember {
-  std::string
-      class_name;  ///< Dotted; where it was written, which may be another class than the one it is found in.
+  std::string class_name;  ///< Dotted; where it was written, which may be another class than the one it is found in.
   std::string name;
   std::string descriptor;  ///< `(ILjava/lang/String;)V`, `[I`, in original names.
   bool synthesized = false;
@@ -42,9 +41,8 @@ struct RetracedFrame {
   std::string file;          ///< Empty if the mapping does not name it.
   uint32_t line = 0;         ///< 0 if unknown.
   bool synthesized = false;  ///< Made by the compiler: no line of source is behind it.
-  bool outline =
-      false;  ///< Code shared by several methods; `retrace_stack` puts the true position in its place.
-  bool ambiguous = false;  ///< Other methods fit as well.
+  bool outline = false;      ///< Code shared by several methods; `retrace_stack` puts the true position in its place.
+  bool ambiguous = false;    ///< Other methods fit as well.
 };
 
 /// What R8 or ProGuard renamed, inlined and moved: `mapping.txt`, plain or compressed with gzip.
@@ -100,9 +98,7 @@ class Mapping {
   };
 
   const Class* find_class(std::string_view obfuscated) const;
-  std::string_view name_of(const Member& member) const {
-    return text_.substr(member.name_at, member.name_size);
-  }
+  std::string_view name_of(const Member& member) const { return text_.substr(member.name_at, member.name_size); }
   std::span<const Member> members(const Class& one, std::string_view obfuscated_name) const;
   MappedMember read(const Member& member) const;
   std::vector<MappingComment> comments(const Member& member) const;

@@ -31,8 +31,7 @@ std::optional<MappingComment> parse_common(std::string_view json) {
   if (json == R"({"id":"com.android.tools.r8.synthesized"})") return simple(Kind::Synthesized);
   for (auto [start, kind] :
        {std::pair(k_source_file, Kind::SourceFile), std::pair(k_signature, Kind::ResidualSignature)}) {
-    if (!json.starts_with(start) || !json.ends_with(k_end) || json.size() < start.size() + k_end.size())
-      continue;
+    if (!json.starts_with(start) || !json.ends_with(k_end) || json.size() < start.size() + k_end.size()) continue;
     std::string_view text = json.substr(start.size(), json.size() - start.size() - k_end.size());
     if (text.find_first_of("\"\\") == std::string_view::npos) return simple(kind, text);
   }
@@ -89,8 +88,7 @@ MappingComment from_object(const Json& object) {
   std::string id = string_member(object, "id");
   if (id == "sourceFile") return with_text(Kind::SourceFile, object, "fileName");
   if (id == "com.android.tools.r8.mapping") return with_text(Kind::Version, object, "version");
-  if (id == "com.android.tools.r8.residualsignature")
-    return with_text(Kind::ResidualSignature, object, "signature");
+  if (id == "com.android.tools.r8.residualsignature") return with_text(Kind::ResidualSignature, object, "signature");
   if (id == "com.android.tools.r8.synthesized") return simple(Kind::Synthesized);
   if (id == "com.android.tools.r8.outline") return simple(Kind::Outline);
   if (id == "com.android.tools.r8.outlineCallsite") return outline_callsite(object);

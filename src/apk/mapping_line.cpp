@@ -38,8 +38,7 @@ struct Arrow {
 std::optional<Arrow> split_arrow(std::string_view line) {
   constexpr std::string_view k_arrow = " -> ";
   size_t blank = line.rfind(' ');
-  if (blank == std::string_view::npos || blank + 1 == line.size() || blank < k_arrow.size())
-    return std::nullopt;
+  if (blank == std::string_view::npos || blank + 1 == line.size() || blank < k_arrow.size()) return std::nullopt;
   size_t arrow = blank + 1 - k_arrow.size();
   if (line.substr(arrow, k_arrow.size()) != k_arrow) return std::nullopt;
   return Arrow{line.substr(0, arrow), line.substr(blank + 1)};

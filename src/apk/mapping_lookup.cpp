@@ -11,8 +11,7 @@ namespace {
 using Kind = MappingComment::Kind;
 
 const MappingComment* find_comment(const std::vector<MappingComment>& comments, Kind kind) {
-  auto found =
-      std::find_if(comments.begin(), comments.end(), [&](const auto& one) { return one.kind == kind; });
+  auto found = std::find_if(comments.begin(), comments.end(), [&](const auto& one) { return one.kind == kind; });
   return found == comments.end() ? nullptr : &*found;
 }
 
@@ -153,8 +152,7 @@ std::vector<RetracedFrame> MappingLookup::frames(const Mapping::Class& in, const
                                                  std::string_view thrown) const {
   std::vector<RetracedFrame> all;
   const MappingComment* rewrite = find_in_group(group, Kind::RewriteFrame);
-  size_t skipped =
-      rewrite && conditions_hold(rewrite->conditions, thrown) ? frames_to_remove(rewrite->actions) : 0;
+  size_t skipped = rewrite && conditions_hold(rewrite->conditions, thrown) ? frames_to_remove(rewrite->actions) : 0;
   for (size_t i = std::min(skipped, group.size()); i < group.size(); ++i) {
     const Line& one = group[i];
     RetracedFrame frame;
@@ -162,8 +160,7 @@ std::vector<RetracedFrame> MappingLookup::frames(const Mapping::Class& in, const
     frame.method = one.member.name;
     frame.file = mapping_.source_file(frame.class_name);
     frame.line = original_line(one.member, line);
-    frame.synthesized =
-        find_comment(one.comments, Kind::Synthesized) || (in.synthesized && one.member.owner.empty());
+    frame.synthesized = find_comment(one.comments, Kind::Synthesized) || (in.synthesized && one.member.owner.empty());
     frame.outline = find_comment(one.comments, Kind::Outline) != nullptr;
     all.push_back(std::move(frame));
   }
@@ -178,8 +175,7 @@ std::vector<RetracedFrame> MappingLookup::retrace(const ObfuscatedFrame& frame, 
   keep_fitting(all, frame.descriptor);
   std::vector<Group> chosen = groups_at(all, frame.line);
   uint32_t line = frame.line;
-  const MappingComment* callsite =
-      chosen.empty() ? nullptr : find_in_group(chosen.front(), Kind::OutlineCallsite);
+  const MappingComment* callsite = chosen.empty() ? nullptr : find_in_group(chosen.front(), Kind::OutlineCallsite);
   if (callsite && outline_line) {
     line = position_in_caller(*callsite, *outline_line).value_or(line);
     chosen = groups_at(all, line);

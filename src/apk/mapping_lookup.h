@@ -14,8 +14,8 @@ class MappingLookup {
  public:
   explicit MappingLookup(const Mapping& mapping) : mapping_(mapping) {}
 
-  std::optional<OriginalMember> find(const Mapping::Class& in, std::string_view name,
-                                     std::string_view descriptor, bool method) const;
+  std::optional<OriginalMember> find(const Mapping::Class& in, std::string_view name, std::string_view descriptor,
+                                     bool method) const;
 
   /// One frame retraced. `outline_line` is the line in the outline that this frame called, if it called one.
   std::vector<RetracedFrame> retrace(const ObfuscatedFrame& frame, std::string_view thrown,

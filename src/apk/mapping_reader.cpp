@@ -59,15 +59,13 @@ base::Result<Mapping> MappingReader::read_text() {
   check_encoding_ = !is_utf8(as_bytes(rest));
   while (!rest.empty()) {
     const void* newline = std::memchr(rest.data(), '\n', rest.size());
-    size_t size =
-        newline ? static_cast<size_t>(static_cast<const char*>(newline) - rest.data()) : rest.size();
+    size_t size = newline ? static_cast<size_t>(static_cast<const char*>(newline) - rest.data()) : rest.size();
     ++line_number_;
     read_line(rest.substr(0, size));
     rest.remove_prefix(std::min(size + 1, rest.size()));
   }
   finish_class();
-  if (good_lines_ == 0)
-    return base::bad_input(place_ + ": not a mapping file: no line of it can be understood");
+  if (good_lines_ == 0) return base::bad_input(place_ + ": not a mapping file: no line of it can be understood");
   mapping_.members_.shrink_to_fit();
   mapping_.classes_.shrink_to_fit();
   index_classes();
@@ -116,10 +114,8 @@ void MappingReader::read_member(std::string_view line) {
 void MappingReader::read_comment(std::string_view line) {
   MappingComment comment = parse_mapping_comment(line);
   switch (comment.kind) {
-    case MappingComment::Kind::Plain:
-      return;
-    case MappingComment::Kind::Broken:
-      return count("mapping.bad-comment", base::Severity::Warning, "broken object");
+    case MappingComment::Kind::Plain: return;
+    case MappingComment::Kind::Broken: return count("mapping.bad-comment", base::Severity::Warning, "broken object");
     case MappingComment::Kind::Unknown:
       return count("mapping.unknown-comment", base::Severity::Info, "unknown object " + comment.text);
     case MappingComment::Kind::Version:
@@ -128,8 +124,7 @@ void MappingReader::read_comment(std::string_view line) {
         count("mapping.newer-version", base::Severity::Warning,
               "version " + comment.text + " is newer than 2.2, some of it may be misunderstood");
       return;
-    default:
-      return attach(comment, line);
+    default: return attach(comment, line);
   }
 }
 

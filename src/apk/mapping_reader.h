@@ -36,11 +36,7 @@ class MappingReader {
   Mapping mapping_;
   bool check_encoding_ = false;  ///< Some line is not UTF-8.
   bool in_class_ = false;
-  enum class Above : uint8_t {
-    Nothing,
-    Class,
-    Member
-  } above_ = Above::Nothing;  ///< What a comment belongs to.
+  enum class Above : uint8_t { Nothing, Class, Member } above_ = Above::Nothing;  ///< What a comment belongs to.
   size_t line_number_ = 0;
   size_t good_lines_ = 0;
 };

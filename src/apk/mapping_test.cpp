@@ -67,8 +67,7 @@ TEST_F(MappingTest, RenamesClasses) {
   EXPECT_EQ(mapping.source_file("com.example.Main"), "Main.kt");
   EXPECT_TRUE(mapping.is_synthesized("a.c"));
   EXPECT_FALSE(mapping.is_synthesized("a.a"));
-  EXPECT_EQ(mapping.original_descriptor("(I[La/b;La/z;)La/a;"),
-            "(I[Lcom/example/Helper;La/z;)Lcom/example/Main;");
+  EXPECT_EQ(mapping.original_descriptor("(I[La/b;La/z;)La/a;"), "(I[Lcom/example/Helper;La/z;)Lcom/example/Main;");
   EXPECT_TRUE(diagnostics_.list().empty());
 }
 
@@ -117,26 +116,22 @@ TEST_F(MappingTest, RetracesLines) {
   Mapping mapping = parse(k_sample);
   EXPECT_THAT(print(mapping.retrace({"a.a", "a", 2, ""})), ElementsAre("com.example.Main.run(Main.kt:21)"));
   EXPECT_THAT(print(mapping.retrace({"a.a", "a", 9, ""})), ElementsAre("com.example.Main.run(Main.kt:44)"));
-  EXPECT_THAT(print(mapping.retrace({"a.a", "<init>", 1, ""})),
-              ElementsAre("com.example.Main.<init>(Main.kt:10)"));
+  EXPECT_THAT(print(mapping.retrace({"a.a", "<init>", 1, ""})), ElementsAre("com.example.Main.<init>(Main.kt:10)"));
 }
 
 TEST_F(MappingTest, RetracesInlinedFramesInnermostFirst) {
   Mapping mapping = parse(k_sample);
   EXPECT_THAT(print(mapping.retrace({"a.a", "a", 4, ""})),
-              ElementsAre("com.example.Helper.inner(Helper.java:7)",
-                          "com.example.Helper.outer(Helper.java:12)", "com.example.Main.run(Main.kt:25)"));
+              ElementsAre("com.example.Helper.inner(Helper.java:7)", "com.example.Helper.outer(Helper.java:12)",
+                          "com.example.Main.run(Main.kt:25)"));
 }
 
 TEST_F(MappingTest, RetracesWithoutLines) {
   Mapping mapping = parse(k_sample);
   EXPECT_THAT(print(mapping.retrace({"a.a", "c", 5, ""})), ElementsAre("com.example.Main.plain(Main.kt:5)"));
-  EXPECT_THAT(print(mapping.retrace({"a.a", "d", 123, ""})),
-              ElementsAre("com.example.Main.everywhere(Main.kt:0)"));
-  EXPECT_THAT(print(mapping.retrace({"a.a", "a", 0, ""})),
-              ElementsAre("com.example.Main.run(Main.kt:20) ambiguous"));
-  EXPECT_THAT(print(mapping.retrace({"a.a", "a", 0, "(La/b;)V"})),
-              ElementsAre("com.example.Main.run(Main.kt:40)"));
+  EXPECT_THAT(print(mapping.retrace({"a.a", "d", 123, ""})), ElementsAre("com.example.Main.everywhere(Main.kt:0)"));
+  EXPECT_THAT(print(mapping.retrace({"a.a", "a", 0, ""})), ElementsAre("com.example.Main.run(Main.kt:20) ambiguous"));
+  EXPECT_THAT(print(mapping.retrace({"a.a", "a", 0, "(La/b;)V"})), ElementsAre("com.example.Main.run(Main.kt:40)"));
 }
 
 TEST_F(MappingTest, WhatIsUnknownStays) {
@@ -222,8 +217,8 @@ TEST_F(MappingTest, VersionsAreCompared) {
 }
 
 TEST_F(MappingTest, OtherSpellingsOfCommentsAndLineEnds) {
-  Mapping mapping = parse(
-      "x.A -> a:\r\n# { \"fileName\" : \"A\\u0042.kt\", \"id\" : \"sourceFile\" }\r\n    int x -> y\r\n");
+  Mapping mapping =
+      parse("x.A -> a:\r\n# { \"fileName\" : \"A\\u0042.kt\", \"id\" : \"sourceFile\" }\r\n    int x -> y\r\n");
   EXPECT_EQ(mapping.source_file("x.A"), "AB.kt");
   EXPECT_EQ(mapping.field("a", "y", "I")->name, "x");
 }
@@ -276,8 +271,7 @@ TEST_F(MappingTest, BrokenGzipIsAnError) {
 
 TEST_F(MappingTest, MutationsAreHarmless) {
   std::mt19937 random(20);
-  const std::string_view pieces[] = {"\n", " -> ", ":",  "#",    "{",    "(", ")",
-                                     ".",  "1:1:", "\"", "    ", "\xff", ","};
+  const std::string_view pieces[] = {"\n", " -> ", ":", "#", "{", "(", ")", ".", "1:1:", "\"", "    ", "\xff", ","};
   for (int round = 0; round < 5000; ++round) {
     std::string text(k_sample);
     for (auto edits = 1 + random() % 4; edits > 0; --edits) {

@@ -77,18 +77,16 @@ class MenuBuilder {
 
 }  // namespace
 
-std::vector<MenuEntry> build_menu(XmlDocument document, const ResourceTable& table,
-                                  base::Diagnostics& diagnostics) {
+std::vector<MenuEntry> build_menu(XmlDocument document, const ResourceTable& table, base::Diagnostics& diagnostics) {
   if (document.root.name != "menu") return {};
   return MenuBuilder(table, diagnostics).build_children(document.root, 1);
 }
 
-std::vector<Menu> load_menus(const ResourceTable& table, const ReadXml& read,
-                             base::Diagnostics& diagnostics) {
+std::vector<Menu> load_menus(const ResourceTable& table, const ReadXml& read, base::Diagnostics& diagnostics) {
   std::vector<Menu> menus;
   for (XmlResource& file : load_xml_resources(table, "menu", read, diagnostics))
-    menus.push_back({std::move(file.path), std::move(file.uses),
-                     build_menu(std::move(file.document), table, diagnostics)});
+    menus.push_back(
+        {std::move(file.path), std::move(file.uses), build_menu(std::move(file.document), table, diagnostics)});
   return menus;
 }
 

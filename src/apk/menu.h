@@ -42,8 +42,7 @@ struct Menu {
 
 /// The entries of a `<menu>` document. Unknown elements are ignored; what is nested too deeply is dropped and
 /// counted.
-std::vector<MenuEntry> build_menu(XmlDocument document, const ResourceTable& table,
-                                  base::Diagnostics& diagnostics);
+std::vector<MenuEntry> build_menu(XmlDocument document, const ResourceTable& table, base::Diagnostics& diagnostics);
 
 /// Reads every menu resource, in the order of ids. What cannot be read is counted.
 std::vector<Menu> load_menus(const ResourceTable& table, const ReadXml& read, base::Diagnostics& diagnostics);

@@ -25,12 +25,12 @@ class MenuTest : public ::testing::Test {
 };
 
 TEST_F(MenuTest, ReadsItems) {
-  std::vector<MenuEntry> entries = build(
-      element("menu", {},
-              {element("item", {android("id", reference_to(0x7f010000)), android("title", text_value("Save")),
-                                android("onClick", text_value("save")), android("visible", boolean(false)),
-                                app("actionViewClass", text_value("com.x.SearchView")),
-                                app("actionProviderClass", text_value("com.x.Share"))})}));
+  std::vector<MenuEntry> entries =
+      build(element("menu", {},
+                    {element("item", {android("id", reference_to(0x7f010000)), android("title", text_value("Save")),
+                                      android("onClick", text_value("save")), android("visible", boolean(false)),
+                                      app("actionViewClass", text_value("com.x.SearchView")),
+                                      app("actionProviderClass", text_value("com.x.Share"))})}));
   ASSERT_EQ(entries.size(), 1u);
   EXPECT_EQ(entries[0].kind, MenuEntry::Kind::Item);
   EXPECT_EQ(entries[0].id, ResourceId(0x7f010000));
@@ -46,8 +46,7 @@ TEST_F(MenuTest, ReadsItems) {
 TEST_F(MenuTest, ReadsGroupsAndSubmenus) {
   std::vector<MenuEntry> entries = build(element(
       "menu", {},
-      {element("group", {android("checkableBehavior", testing::integer(2))},
-               {element("item"), element("item")}),
+      {element("group", {android("checkableBehavior", testing::integer(2))}, {element("item"), element("item")}),
        element("item", {}, {element("menu", {}, {element("item", {android("title", text_value("Deep"))})})}),
        element("strange")}));
   ASSERT_EQ(entries.size(), 2u);

@@ -110,8 +110,7 @@ Preference build_preferences(XmlDocument document, const ResourceTable& table, b
 }
 
 std::vector<PreferenceScreen> load_preference_screens(const ResourceTable& table, const ReadXml& read,
-                                                      base::Diagnostics& diagnostics,
-                                                      PreferenceLibrary library) {
+                                                      base::Diagnostics& diagnostics, PreferenceLibrary library) {
   std::vector<PreferenceScreen> screens;
   for (XmlResource& file : load_xml_resources(table, "xml", read, diagnostics)) {
     if (!is_preference_root(file.document.root.name)) continue;

@@ -33,17 +33,16 @@ TEST(PreferenceRoot, KnowsPreferenceScreens) {
 }
 
 TEST_F(PreferenceTest, ReadsPreferences) {
-  Preference root =
-      build(element("PreferenceScreen", {},
-                    {element("CheckBoxPreference",
-                             {android("key", text_value("sync")), android("title", text_value("Sync")),
-                              android("defaultValue", testing::boolean(true))}),
-                     element("PreferenceCategory", {},
-                             {element("com.x.ColorPreference", {android("dependency", text_value("sync"))})}),
-                     element("Preference", {android("fragment", text_value("com.x.About"))},
-                             {element("intent", {android("action", text_value("a.VIEW")),
-                                                 android("targetClass", text_value("com.x.Main"))}),
-                              element("extra")})}));
+  Preference root = build(element(
+      "PreferenceScreen", {},
+      {element("CheckBoxPreference", {android("key", text_value("sync")), android("title", text_value("Sync")),
+                                      android("defaultValue", testing::boolean(true))}),
+       element("PreferenceCategory", {},
+               {element("com.x.ColorPreference", {android("dependency", text_value("sync"))})}),
+       element("Preference", {android("fragment", text_value("com.x.About"))},
+               {element("intent",
+                        {android("action", text_value("a.VIEW")), android("targetClass", text_value("com.x.Main"))}),
+                element("extra")})}));
   EXPECT_EQ(root.class_name, "android.preference.PreferenceScreen");
   ASSERT_EQ(root.children.size(), 3u);
   EXPECT_EQ(root.children[0].key, "sync");
@@ -59,8 +58,7 @@ TEST_F(PreferenceTest, ReadsPreferences) {
 }
 
 TEST_F(PreferenceTest, GuessesTheLibrary) {
-  XmlElement screen =
-      element("PreferenceScreen", {}, {element("ListPreference", {app("key", text_value("k"))})});
+  XmlElement screen = element("PreferenceScreen", {}, {element("ListPreference", {app("key", text_value("k"))})});
   Preference root = build(screen);
   EXPECT_EQ(root.class_name, "androidx.preference.PreferenceScreen");
   EXPECT_EQ(root.children[0].key, "k");

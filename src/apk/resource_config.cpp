@@ -90,26 +90,16 @@ void add_screen(QualifierWriter& out, const ResourceConfig& config) {
 
 void add_density(QualifierWriter& out, uint16_t density) {
   switch (density) {
-    case 120:
-      return out.add("ldpi");
-    case 160:
-      return out.add("mdpi");
-    case 213:
-      return out.add("tvdpi");
-    case 240:
-      return out.add("hdpi");
-    case 320:
-      return out.add("xhdpi");
-    case 480:
-      return out.add("xxhdpi");
-    case 640:
-      return out.add("xxxhdpi");
-    case 0xfffe:
-      return out.add("anydpi");
-    case 0xffff:
-      return out.add("nodpi");
-    default:
-      return out.number("", density, "dpi");
+    case 120: return out.add("ldpi");
+    case 160: return out.add("mdpi");
+    case 213: return out.add("tvdpi");
+    case 240: return out.add("hdpi");
+    case 320: return out.add("xhdpi");
+    case 480: return out.add("xxhdpi");
+    case 640: return out.add("xxxhdpi");
+    case 0xfffe: return out.add("anydpi");
+    case 0xffff: return out.add("nodpi");
+    default: return out.number("", density, "dpi");
   }
 }
 

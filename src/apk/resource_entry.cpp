@@ -18,8 +18,7 @@ std::optional<ResourceEntry> read_simple(base::ByteReader reader, ResourceEntry 
   return entry;
 }
 
-std::optional<ResourceEntry> read_bag(base::Bytes chunk, uint64_t offset, uint16_t size,
-                                      ResourceEntry entry) {
+std::optional<ResourceEntry> read_bag(base::Bytes chunk, uint64_t offset, uint16_t size, ResourceEntry entry) {
   if (size < k_smallest_bag) return std::nullopt;
   base::ByteReader reader(chunk, offset + k_smallest_entry);
   entry.complex = true;

@@ -30,16 +30,15 @@ std::string ResourceName::full_name() const {
   return std::string(package) + ":" + short_name();
 }
 
-base::Result<ResourceTable> ResourceTable::parse(std::span<const NamedBytes> tables,
-                                                 base::Diagnostics& diagnostics) {
+base::Result<ResourceTable> ResourceTable::parse(std::span<const NamedBytes> tables, base::Diagnostics& diagnostics) {
   ResourceTableReader reader(diagnostics);
   for (const NamedBytes& table : tables) ANTECEDE_CHECK(reader.add(table));
   return reader.finish();
 }
 
 std::span<const ResourceTable::Reference> ResourceTable::references(ResourceId id) const {
-  auto first = std::partition_point(references_.begin(), references_.end(),
-                                    [&](const Reference& one) { return one.id < id; });
+  auto first =
+      std::partition_point(references_.begin(), references_.end(), [&](const Reference& one) { return one.id < id; });
   auto last = first;
   while (last != references_.end() && last->id == id) ++last;
   return {first, last};
@@ -70,8 +69,7 @@ std::string ResourceTable::display_name(ResourceId id) const {
 
 ResourceId ResourceTable::find(std::string_view type, std::string_view entry) const {
   uint64_t hash = combine_hashes(hash_text(type), hash_text(entry));
-  auto at = std::partition_point(names_.begin(), names_.end(),
-                                 [&](const NameHash& one) { return one.hash < hash; });
+  auto at = std::partition_point(names_.begin(), names_.end(), [&](const NameHash& one) { return one.hash < hash; });
   for (; at != names_.end() && at->hash == hash; ++at) {
     ResourceName known = name_of(references_[at->reference]);
     if (known.type == type && known.entry == entry) return references_[at->reference].id;
@@ -88,8 +86,7 @@ Value ResourceTable::make_value(const TypeChunk& chunk, uint8_t raw_type, uint32
   value.type = value_type_of(raw_type);
   value.raw_type = raw_type;
   value.data = data;
-  if (value.type == Value::Type::String)
-    value.text = sources_[packages_[chunk.package].source].strings.text(data);
+  if (value.type == Value::Type::String) value.text = sources_[packages_[chunk.package].source].strings.text(data);
   return value;
 }
 

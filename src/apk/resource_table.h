@@ -70,8 +70,7 @@ struct ResourceFile {
 class ResourceTable {
  public:
   /// A table whose header is broken is an error; a broken package, type or entry costs itself and is counted.
-  static base::Result<ResourceTable> parse(std::span<const NamedBytes> tables,
-                                           base::Diagnostics& diagnostics);
+  static base::Result<ResourceTable> parse(std::span<const NamedBytes> tables, base::Diagnostics& diagnostics);
 
   bool contains(ResourceId id) const { return !references(id).empty(); }
   std::optional<ResourceName> name(ResourceId id) const;

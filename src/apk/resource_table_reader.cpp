@@ -31,8 +31,7 @@ std::string package_name(base::Bytes stored) {
 
 base::Result<StringPool> pool_at(base::Bytes package, uint32_t offset) {
   std::optional<Chunk> chunk = chunk_at(package, offset);
-  if (!chunk || chunk->type != ChunkType::StringPool)
-    return base::bad_input("no string pool where one should be");
+  if (!chunk || chunk->type != ChunkType::StringPool) return base::bad_input("no string pool where one should be");
   return StringPool::parse(*chunk);
 }
 
@@ -175,8 +174,7 @@ base::Status ResourceTableReader::read_sparse_entries(const TypeHeader& header, 
   for (uint32_t i = 0; i < header.entry_count; ++i) {
     uint32_t entry = base::load_le<uint16_t>(header.offsets.data() + size_t(i) * 4);
     uint64_t offset = uint64_t(base::load_le<uint16_t>(header.offsets.data() + size_t(i) * 4 + 2)) * 4;
-    bool in_order =
-        entry >= next;  // Android searches them in halves, so an entry out of order does not exist.
+    bool in_order = entry >= next;  // Android searches them in halves, so an entry out of order does not exist.
     if (!in_order || !add_entry(chunk_index, entry, uint64_t(header.entries_start) + offset)) ++bad;
     if (in_order) next = entry + 1;
   }

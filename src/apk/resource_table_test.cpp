@@ -21,8 +21,7 @@ using testing::simple_entry;
 using testing::type_chunk;
 
 constexpr uint8_t k_reference = 1, k_string = 3, k_integer = 0x10, k_boolean = 0x12;
-const std::vector<std::string> k_strings = {"Hello", "Hallo", "res/layout/main.xml",
-                                            "res/layout-land/main.xml"};
+const std::vector<std::string> k_strings = {"Hello", "Hallo", "res/layout/main.xml", "res/layout-land/main.xml"};
 const std::vector<std::string> k_types = {"string", "layout", "integer", "array"};
 const std::vector<std::string> k_keys = {"title", "main", "count", "items", "alias", "loop"};
 
@@ -35,10 +34,10 @@ Buffer sample_table() {
       type_chunk(2, {simple_entry(0, 1, k_string, 3)}, testing::land()),
       type_chunk(2, {simple_entry(0, 1, k_string, 2), simple_entry(1, 4, k_reference, 0x7f020000)}),
       type_chunk(3, {simple_entry(0, 2, k_integer, 42), simple_entry(2, 4, k_boolean, 0xffffffff)}),
-      type_chunk(4, {bag_entry(0, 3, 0,
-                               {{0x02000000, k_string, 1},
-                                {0x02000001, k_reference, 0x7f010000},
-                                {0x02000002, k_integer, 7}})})};
+      type_chunk(
+          4, {bag_entry(
+                 0, 3, 0,
+                 {{0x02000000, k_string, 1}, {0x02000001, k_reference, 0x7f010000}, {0x02000002, k_integer, 7}})})};
   return testing::table(k_strings, {testing::package(0x7f, k_types, k_keys, chunks)});
 }
 
@@ -136,10 +135,10 @@ TEST(ResourceTable, AllEncodingsReadTheSame) {
 
 TEST(ResourceTable, SplitsAddConfigurations) {
   Buffer base_table = sample_table();
-  Buffer german =
-      testing::table({"Titel"}, {testing::package(0x7f, {"string"}, {"title"},
-                                                  {type_chunk(1, {simple_entry(0, 0, k_string, 0)},
-                                                              testing::config({{8, 'd'}, {9, 'e'}}))})});
+  Buffer german = testing::table(
+      {"Titel"},
+      {testing::package(0x7f, {"string"}, {"title"},
+                        {type_chunk(1, {simple_entry(0, 0, k_string, 0)}, testing::config({{8, 'd'}, {9, 'e'}}))})});
   std::vector<NamedBytes> inputs = {{"", base_table}, {"config.de", german}};
   base::Diagnostics diagnostics;
   ResourceTable table = ResourceTable::parse(inputs, diagnostics).value();
@@ -225,10 +224,9 @@ TEST(ResourceTable, AKeyThatIsNotThereIsBroken) {
 
 TEST(ResourceTable, SparseEntriesOutOfOrderDoNotExist) {
   Buffer bytes = testing::table(
-      {},
-      {testing::package(0x7f, {"integer"}, {"a"},
-                        {type_chunk(1, {simple_entry(9, 0, k_integer, 1), simple_entry(3, 0, k_integer, 2)},
-                                    testing::config(), Encoding::Sparse)})});
+      {}, {testing::package(0x7f, {"integer"}, {"a"},
+                            {type_chunk(1, {simple_entry(9, 0, k_integer, 1), simple_entry(3, 0, k_integer, 2)},
+                                        testing::config(), Encoding::Sparse)})});
   base::Diagnostics diagnostics;
   EXPECT_THAT(parse_table(bytes, diagnostics).ids(), ElementsAre(ResourceId(0x7f010009)));
 }
@@ -236,8 +234,8 @@ TEST(ResourceTable, SparseEntriesOutOfOrderDoNotExist) {
 TEST(ResourceTable, UnknownChunksAreSkipped) {
   Buffer strange = testing::chunk(0x0299, {1, 2, 3, 4}, {5, 6, 7, 8});
   Buffer bytes = testing::table(
-      {}, {strange, testing::package(0x7f, {"integer"}, {"a"},
-                                     {strange, type_chunk(1, {simple_entry(0, 0, k_integer, 1)})})});
+      {}, {strange,
+           testing::package(0x7f, {"integer"}, {"a"}, {strange, type_chunk(1, {simple_entry(0, 0, k_integer, 1)})})});
   base::Diagnostics diagnostics;
   EXPECT_EQ(parse_table(bytes, diagnostics).integer_value(ResourceId(0x7f010000)), 1);
   EXPECT_TRUE(diagnostics.list().empty());
@@ -245,8 +243,7 @@ TEST(ResourceTable, UnknownChunksAreSkipped) {
 
 TEST(ResourceTable, TypesWithoutANameHaveNone) {
   Buffer bytes = testing::table(
-      {},
-      {testing::package(0x7f, {"integer"}, {"a"}, {type_chunk(200, {simple_entry(0, 0, k_integer, 1)})})});
+      {}, {testing::package(0x7f, {"integer"}, {"a"}, {type_chunk(200, {simple_entry(0, 0, k_integer, 1)})})});
   base::Diagnostics diagnostics;
   EXPECT_EQ(parse_table(bytes, diagnostics).display_name(ResourceId(0x7fc80000)), "/a");
 }

@@ -47,32 +47,19 @@ std::string describe_float(uint32_t data) {
 
 Value::Type value_type_of(uint8_t raw_type) {
   switch (raw_type) {
-    case k_null:
-      return Value::Type::Null;
-    case k_reference:
-      return Value::Type::Reference;
-    case k_attribute:
-      return Value::Type::Attribute;
-    case k_string:
-      return Value::Type::String;
-    case k_float:
-      return Value::Type::Float;
-    case k_dimension:
-      return Value::Type::Dimension;
-    case k_fraction:
-      return Value::Type::Fraction;
-    case k_dynamic_reference:
-      return Value::Type::DynamicReference;
-    case k_dynamic_attribute:
-      return Value::Type::DynamicAttribute;
-    case k_integer:
-      return Value::Type::Integer;
-    case k_hexadecimal:
-      return Value::Type::Hexadecimal;
-    case k_boolean:
-      return Value::Type::Boolean;
-    default:
-      break;
+    case k_null: return Value::Type::Null;
+    case k_reference: return Value::Type::Reference;
+    case k_attribute: return Value::Type::Attribute;
+    case k_string: return Value::Type::String;
+    case k_float: return Value::Type::Float;
+    case k_dimension: return Value::Type::Dimension;
+    case k_fraction: return Value::Type::Fraction;
+    case k_dynamic_reference: return Value::Type::DynamicReference;
+    case k_dynamic_attribute: return Value::Type::DynamicAttribute;
+    case k_integer: return Value::Type::Integer;
+    case k_hexadecimal: return Value::Type::Hexadecimal;
+    case k_boolean: return Value::Type::Boolean;
+    default: break;
   }
   return raw_type >= k_first_color && raw_type <= k_last_color ? Value::Type::Color : Value::Type::Unknown;
 }
@@ -91,32 +78,20 @@ float complex_to_float(uint32_t complex) {
 
 std::string describe(const Value& value) {
   switch (value.type) {
-    case Value::Type::Null:
-      return value.data == 1 ? "@empty" : "@null";
+    case Value::Type::Null: return value.data == 1 ? "@empty" : "@null";
     case Value::Type::Reference:
-    case Value::Type::DynamicReference:
-      return "@" + to_string(ResourceId(value.data));
+    case Value::Type::DynamicReference: return "@" + to_string(ResourceId(value.data));
     case Value::Type::Attribute:
-    case Value::Type::DynamicAttribute:
-      return "?" + to_string(ResourceId(value.data));
-    case Value::Type::String:
-      return value.text;
-    case Value::Type::Float:
-      return describe_float(value.data);
-    case Value::Type::Dimension:
-      return describe_dimension(value.data);
-    case Value::Type::Fraction:
-      return with_unit(value.data, (value.data & 0xf) == 1 ? "%p" : "%");
-    case Value::Type::Integer:
-      return fmt::format("{}", static_cast<int32_t>(value.data));
-    case Value::Type::Hexadecimal:
-      return fmt::format("{:#x}", value.data);
-    case Value::Type::Boolean:
-      return value.data ? "true" : "false";
-    case Value::Type::Color:
-      return fmt::format("#{:08x}", value.data);
-    case Value::Type::Unknown:
-      break;
+    case Value::Type::DynamicAttribute: return "?" + to_string(ResourceId(value.data));
+    case Value::Type::String: return value.text;
+    case Value::Type::Float: return describe_float(value.data);
+    case Value::Type::Dimension: return describe_dimension(value.data);
+    case Value::Type::Fraction: return with_unit(value.data, (value.data & 0xf) == 1 ? "%p" : "%");
+    case Value::Type::Integer: return fmt::format("{}", static_cast<int32_t>(value.data));
+    case Value::Type::Hexadecimal: return fmt::format("{:#x}", value.data);
+    case Value::Type::Boolean: return value.data ? "true" : "false";
+    case Value::Type::Color: return fmt::format("#{:08x}", value.data);
+    case Value::Type::Unknown: break;
   }
   return fmt::format("(type {:#x}) {:#x}", value.raw_type, value.data);
 }

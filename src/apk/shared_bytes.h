@@ -13,8 +13,7 @@ namespace antecede::apk {
 class SharedBytes {
  public:
   SharedBytes() = default;
-  SharedBytes(base::Bytes bytes, std::shared_ptr<const void> owner)
-      : bytes_(bytes), owner_(std::move(owner)) {}
+  SharedBytes(base::Bytes bytes, std::shared_ptr<const void> owner) : bytes_(bytes), owner_(std::move(owner)) {}
 
   base::Bytes bytes() const { return bytes_; }
   size_t size() const { return bytes_.size(); }

@@ -24,9 +24,7 @@ class StringPool {
   size_t size() const { return strings_.size(); }
   bool contains(uint32_t index) const { return index < strings_.size(); }
   /// Empty for an index that is not there.
-  std::string_view text(uint32_t index) const {
-    return contains(index) ? strings_[index] : std::string_view();
-  }
+  std::string_view text(uint32_t index) const { return contains(index) ? strings_[index] : std::string_view(); }
   size_t bad_strings() const { return bad_strings_; }
 
  private:

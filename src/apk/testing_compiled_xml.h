@@ -75,8 +75,7 @@ class TestXmlCompiler {
   void put_attribute(Buffer& out, const XmlAttribute& attribute) {
     const auto id = std::find(ids_.begin(), ids_.end(), attribute.resource_id);
     put<uint32_t>(out, optional_string(attribute.namespace_uri));
-    put<uint32_t>(out,
-                  attribute.resource_id ? static_cast<uint32_t>(id - ids_.begin()) : string(attribute.name));
+    put<uint32_t>(out, attribute.resource_id ? static_cast<uint32_t>(id - ids_.begin()) : string(attribute.name));
     put<uint32_t>(out, attribute.has_raw_text ? string(attribute.raw_text) : k_none);
     put<uint16_t>(out, 8);
     put<uint8_t>(out, 0);

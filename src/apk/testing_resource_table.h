@@ -96,8 +96,7 @@ struct TestItem {
   uint32_t data;
 };
 
-inline TestEntry bag_entry(uint16_t index, uint32_t key, uint32_t parent,
-                           const std::vector<TestItem>& items) {
+inline TestEntry bag_entry(uint16_t index, uint32_t key, uint32_t parent, const std::vector<TestItem>& items) {
   TestEntry entry{index, {}};
   put16(entry.bytes, 16);
   put16(entry.bytes, 1);
@@ -126,8 +125,8 @@ inline Buffer land() {
   return config({{12, 2}});
 }
 
-inline Buffer type_chunk(uint8_t id, const std::vector<TestEntry>& entries,
-                         const Buffer& configuration = config(), Encoding encoding = Encoding::Dense) {
+inline Buffer type_chunk(uint8_t id, const std::vector<TestEntry>& entries, const Buffer& configuration = config(),
+                         Encoding encoding = Encoding::Dense) {
   Buffer offsets, data, header;
   uint32_t next = 0;
   auto gap = [&](uint32_t until) {
@@ -156,8 +155,8 @@ inline Buffer type_chunk(uint8_t id, const std::vector<TestEntry>& entries,
 }
 
 /// A package whose types and keys have the given names; `chunks` follow its string pools.
-inline Buffer package(uint32_t id, const std::vector<std::string>& types,
-                      const std::vector<std::string>& keys, const std::vector<Buffer>& chunks) {
+inline Buffer package(uint32_t id, const std::vector<std::string>& types, const std::vector<std::string>& keys,
+                      const std::vector<Buffer>& chunks) {
   Buffer type_pool = string_pool(types), key_pool = string_pool(keys), header, body;
   put32(header, id);
   std::string_view name = "com.example";

@@ -39,8 +39,7 @@ struct Value {
 struct XmlAttribute {
   std::string namespace_uri;  ///< Empty where there is none.
   std::string name;
-  uint32_t resource_id =
-      0;  ///< Id of the attribute itself (`0x01010003` for android:name), 0 if it has none.
+  uint32_t resource_id = 0;  ///< Id of the attribute itself (`0x01010003` for android:name), 0 if it has none.
   Value value;
   std::string raw_text;       ///< The text as written in the source, where the compiler kept it.
   bool has_raw_text = false;  ///< Tells an empty text from none.

@@ -36,8 +36,7 @@ std::optional<bool> AttributeReader::boolean(const XmlAttribute* attribute) cons
   if (!attribute) return std::nullopt;
   Value value = table_.resolve(attribute->value);
   if (is_integer(value)) return value.data != 0;
-  if (value.type != Value::Type::String || (value.text != "true" && value.text != "false"))
-    return std::nullopt;
+  if (value.type != Value::Type::String || (value.text != "true" && value.text != "false")) return std::nullopt;
   return value.text == "true";
 }
 
@@ -56,8 +55,7 @@ std::optional<Value> AttributeReader::value(const XmlAttribute* attribute) const
 ResourceId AttributeReader::reference(const XmlAttribute* attribute) const {
   if (!attribute) return {};
   if (attribute->value.is_reference()) return ResourceId(attribute->value.data);
-  return attribute->value.type == Value::Type::String ? named_reference(attribute->value.text, table_)
-                                                      : ResourceId();
+  return attribute->value.type == Value::Type::String ? named_reference(attribute->value.text, table_) : ResourceId();
 }
 
 }  // namespace antecede::apk

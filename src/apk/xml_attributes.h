@@ -60,9 +60,7 @@ class AttributeReader {
  public:
   AttributeReader(const XmlElement& element, const ResourceTable& table) : element_(element), table_(table) {}
 
-  const XmlAttribute* find(AndroidAttribute attribute) const {
-    return element_.find(attribute.id, attribute.name);
-  }
+  const XmlAttribute* find(AndroidAttribute attribute) const { return element_.find(attribute.id, attribute.name); }
   /// The framework attribute, else one of any other namespace with its name, as support libraries declare
   /// them.
   const XmlAttribute* find_anywhere(AndroidAttribute attribute) const;

@@ -18,18 +18,10 @@ std::string escape(std::string_view text) {
   std::string out;
   for (char c : text) {
     switch (c) {
-      case '<':
-        out += "&lt;";
-        break;
-      case '>':
-        out += "&gt;";
-        break;
-      case '&':
-        out += "&amp;";
-        break;
-      case '"':
-        out += "&quot;";
-        break;
+      case '<': out += "&lt;"; break;
+      case '>': out += "&gt;"; break;
+      case '&': out += "&amp;"; break;
+      case '"': out += "&quot;"; break;
       default:
         if (static_cast<unsigned char>(c) < 0x20) {
           out += fmt::format("&#{};", static_cast<int>(c));
@@ -75,9 +67,7 @@ class Printer : public XmlVisitor {
   }
 
  private:
-  static bool is_empty(const XmlElement& element) {
-    return element.children.empty() && element.texts.empty();
-  }
+  static bool is_empty(const XmlElement& element) { return element.children.empty() && element.texts.empty(); }
 
   /// Very deep elements are not indented further, so that the text does not grow with the square of the
   /// depth.
@@ -102,8 +92,7 @@ class Printer : public XmlVisitor {
   }
 
   std::string value_text(const Value& value) const {
-    const bool is_attribute =
-        value.type == Value::Type::Attribute || value.type == Value::Type::DynamicAttribute;
+    const bool is_attribute = value.type == Value::Type::Attribute || value.type == Value::Type::DynamicAttribute;
     if (names_ && (value.is_reference() || is_attribute)) {
       const std::string name = names_(value.data);
       if (!name.empty()) return (is_attribute ? "?" : "@") + name;

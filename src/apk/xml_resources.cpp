@@ -24,21 +24,19 @@ std::vector<XmlResource> collect_files(const ResourceTable& table, std::string_v
 }  // namespace
 
 ReadXml compiled_xml(ReadEntry read_entry) {
-  return [read = std::move(read_entry)](std::string_view split,
-                                        std::string_view path) -> base::Result<XmlDocument> {
+  return [read = std::move(read_entry)](std::string_view split, std::string_view path) -> base::Result<XmlDocument> {
     ANTECEDE_TRY(SharedBytes bytes, read(split, path));
     return parse_binary_xml(bytes.bytes());
   };
 }
 
-std::vector<XmlResource> load_xml_resources(const ResourceTable& table, std::string_view type,
-                                            const ReadXml& read, base::Diagnostics& diagnostics) {
+std::vector<XmlResource> load_xml_resources(const ResourceTable& table, std::string_view type, const ReadXml& read,
+                                            base::Diagnostics& diagnostics) {
   std::vector<XmlResource> loaded;
   for (XmlResource& file : collect_files(table, type)) {
     base::Result<XmlDocument> document = read(file.split, file.path);
     if (!document) {
-      diagnostics.add("resources.bad-xml", base::Severity::Warning,
-                      file.path + ": " + document.error().message);
+      diagnostics.add("resources.bad-xml", base::Severity::Warning, file.path + ": " + document.error().message);
       continue;
     }
     file.document = std::move(*document);

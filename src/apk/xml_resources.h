@@ -36,7 +36,7 @@ struct XmlResource {
 
 /// Every readable file of the resources of one type (`layout`, `menu`, `xml`), in the order of their first
 /// use. A file that is missing or broken is counted and left out.
-std::vector<XmlResource> load_xml_resources(const ResourceTable& table, std::string_view type,
-                                            const ReadXml& read, base::Diagnostics& diagnostics);
+std::vector<XmlResource> load_xml_resources(const ResourceTable& table, std::string_view type, const ReadXml& read,
+                                            base::Diagnostics& diagnostics);
 
 }  // namespace antecede::apk

@@ -60,10 +60,8 @@ Status check_against_libzip(Bytes bytes, const std::vector<ZipEntry>& entries) {
   }
   for (size_t index = 0; index < entries.size(); ++index) {
     zip_stat_t facts;
-    if (zip_stat_index(handle.get(), index, ZIP_FL_ENC_RAW, &facts) != 0 ||
-        !same_facts(facts, entries[index])) {
-      return bad_input(
-          fmt::format("corrupt ZIP archive: entry {} can be read in two ways", entries[index].name));
+    if (zip_stat_index(handle.get(), index, ZIP_FL_ENC_RAW, &facts) != 0 || !same_facts(facts, entries[index])) {
+      return bad_input(fmt::format("corrupt ZIP archive: entry {} can be read in two ways", entries[index].name));
     }
   }
   return {};
@@ -72,8 +70,7 @@ Status check_against_libzip(Bytes bytes, const std::vector<ZipEntry>& entries) {
 std::vector<uint32_t> indices_by_name(const std::vector<ZipEntry>& entries) {
   std::vector<uint32_t> order(entries.size());
   std::iota(order.begin(), order.end(), 0u);
-  std::sort(order.begin(), order.end(),
-            [&](uint32_t a, uint32_t b) { return entries[a].name < entries[b].name; });
+  std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) { return entries[a].name < entries[b].name; });
   return order;
 }
 
@@ -83,30 +80,25 @@ Result<SharedBytes> inflate(Bytes packed, size_t size) {
   std::shared_ptr<uint8_t[]> buffer(new (std::nothrow) uint8_t[std::max<size_t>(size, 1)]);
   const std::unique_ptr<libdeflate_decompressor, decltype(&libdeflate_free_decompressor)> decompressor(
       libdeflate_alloc_decompressor(), &libdeflate_free_decompressor);
-  if (!buffer || !decompressor)
-    return tl::unexpected(Error{Error::Class::Limit, "not enough memory to unpack it"});
-  switch (libdeflate_deflate_decompress(decompressor.get(), packed.data(), packed.size(), buffer.get(), size,
-                                        nullptr)) {
-    case LIBDEFLATE_SUCCESS:
-      break;
+  if (!buffer || !decompressor) return tl::unexpected(Error{Error::Class::Limit, "not enough memory to unpack it"});
+  switch (
+      libdeflate_deflate_decompress(decompressor.get(), packed.data(), packed.size(), buffer.get(), size, nullptr)) {
+    case LIBDEFLATE_SUCCESS: break;
     case LIBDEFLATE_SHORT_OUTPUT:
     case LIBDEFLATE_INSUFFICIENT_SPACE:
       return bad_input(fmt::format("does not unpack to the {} bytes it claims", size));
-    default:
-      return bad_input("corrupt compressed data");
+    default: return bad_input("corrupt compressed data");
   }
   return SharedBytes(Bytes(buffer.get(), size), buffer);
 }
 
 Result<SharedBytes> unpack(const ZipEntry& entry, const SharedBytes& packed) {
   switch (entry.method) {
-    case ZipEntry::k_deflated:
-      return inflate(packed.bytes(), entry.size);
+    case ZipEntry::k_deflated: return inflate(packed.bytes(), entry.size);
     case ZipEntry::k_stored:
       if (entry.size != entry.compressed_size) return bad_input("stored, but with two different sizes");
       return packed;
-    default:
-      return bad_input(fmt::format("unsupported compression method {}", entry.method));
+    default: return bad_input(fmt::format("unsupported compression method {}", entry.method));
   }
 }
 

@@ -277,8 +277,7 @@ TEST(ZipArchive, OutlivesTheArchiveItWasNestedIn) {
   const std::string path = ::testing::TempDir() + "antecede_nested.zip";
   {
     const Buffer bytes = make_zip({ZipTestEntry::store("inner.zip", inner)});
-    std::ofstream(path, std::ios::binary)
-        .write(reinterpret_cast<const char*>(bytes.data()), std::ssize(bytes));
+    std::ofstream(path, std::ios::binary).write(reinterpret_cast<const char*>(bytes.data()), std::ssize(bytes));
   }
   base::Result<SharedBytes> data;
   {
@@ -321,8 +320,7 @@ TEST(ZipArchive, ReadsFromSeveralThreads) {
 }
 
 TEST(ZipArchive, SurvivesEveryFlippedByte) {
-  const Buffer good =
-      make_zip({ZipTestEntry::deflate("a", "hello hello hello"), ZipTestEntry::store("b", "world")});
+  const Buffer good = make_zip({ZipTestEntry::deflate("a", "hello hello hello"), ZipTestEntry::store("b", "world")});
   for (size_t at = 0; at < good.size(); ++at) {
     for (const int value : {0x00, 0x01, 0x7f, 0x80, 0xff}) {
       Buffer bytes = good;

@@ -67,8 +67,7 @@ Result<Extent> locate_directory(Bytes archive) {
   const std::optional<size_t> end_record = find_end_record(archive);
   if (!end_record) {
     const bool begins_as_zip = archive.size() >= 4 && std::memcmp(archive.data(), "PK\3\4", 4) == 0;
-    return bad_input(begins_as_zip ? "truncated ZIP archive: its central directory is missing"
-                                   : "not a ZIP archive");
+    return bad_input(begins_as_zip ? "truncated ZIP archive: its central directory is missing" : "not a ZIP archive");
   }
   const uint8_t* end = archive.data() + *end_record;
   Extent extent{.offset = load_le<uint32_t>(end + 16),
@@ -101,8 +100,7 @@ Status widen(ZipEntry& entry, Bytes extra) {
 }
 
 Result<ZipEntry> read_entry(ByteReader& reader) {
-  if (reader.u32() != k_entry_signature)
-    return bad_input("corrupt ZIP archive: bad record in its central directory");
+  if (reader.u32() != k_entry_signature) return bad_input("corrupt ZIP archive: bad record in its central directory");
   ZipEntry entry;
   reader.skip(4);  // Versions made by and needed.
   entry.encrypted = reader.u16() & 1;
@@ -139,8 +137,7 @@ bool escapes(std::string_view name) {
 
 Status check_entry(const ZipEntry& entry, const ZipLimits& limits) {
   if (entry.name.empty()) return bad_input("ZIP entry without a name");
-  if (entry.name.find('\0') != std::string::npos)
-    return bad_input("ZIP entry with a NUL character in its name");
+  if (entry.name.find('\0') != std::string::npos) return bad_input("ZIP entry with a NUL character in its name");
   if (escapes(entry.name)) return bad_input(fmt::format("ZIP entry {} leads out of the archive", entry.name));
   if (entry.size > limits.bomb_bytes && entry.size / limits.bomb_ratio > entry.compressed_size) {
     return bad_input(fmt::format("ZIP bomb: entry {} claims to unpack {} bytes to {}", entry.name,
@@ -153,8 +150,7 @@ template <class Less>
 std::vector<size_t> sorted_indices(const std::vector<ZipEntry>& entries, Less less) {
   std::vector<size_t> order(entries.size());
   std::iota(order.begin(), order.end(), size_t(0));
-  std::stable_sort(order.begin(), order.end(),
-                   [&](size_t a, size_t b) { return less(entries[a], entries[b]); });
+  std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) { return less(entries[a], entries[b]); });
   return order;
 }
 
@@ -193,8 +189,7 @@ Result<std::vector<ZipEntry>> read_zip_directory(Bytes archive, const ZipLimits&
   if (archive.empty()) return bad_input("the file is empty");
   ANTECEDE_TRY(const Extent extent, locate_directory(archive));
   if (extent.entries > limits.entries) {
-    return bad_input(
-        fmt::format("ZIP archive with {} entries (the limit is {})", extent.entries, limits.entries));
+    return bad_input(fmt::format("ZIP archive with {} entries (the limit is {})", extent.entries, limits.entries));
   }
   if (extent.entries > extent.size / k_entry_size) {
     return bad_input("corrupt ZIP archive: its central directory is too small for its entries");

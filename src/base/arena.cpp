@@ -22,7 +22,9 @@ size_t next_shard() {
 
 }  // namespace
 
-void Arena::Release::operator()(std::byte* block) const { std::free(block); }
+void Arena::Release::operator()(std::byte* block) const {
+  std::free(block);
+}
 
 std::byte* Arena::new_block(size_t size) {
   const bool huge = size % k_huge_page == 0;

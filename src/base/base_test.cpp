@@ -61,7 +61,8 @@ TEST(Interner, EqualKeysHaveOneId) {
   EXPECT_EQ(interner[ThingId(1)], "b");
   std::deque<std::string> kept;
   for (int i = 0; i < 1000; ++i)
-    interner.intern(std::to_string(i), [&](std::string_view text) { return std::string_view(kept.emplace_back(text)); });
+    interner.intern(std::to_string(i),
+                    [&](std::string_view text) { return std::string_view(kept.emplace_back(text)); });
   EXPECT_EQ(interner.size(), 1002u);
   EXPECT_EQ(interner.find("999").value(), 1001u);
 }
@@ -152,7 +153,8 @@ TEST(MappedFile, ReadsFilesAndNamesWhatIsWrong) {
   EXPECT_EQ(as_text(file->bytes()), "abc");
   EXPECT_EQ(sha256_hex(file->bytes()), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   EXPECT_TRUE(MappedFile::open(empty)->bytes().empty());
-  EXPECT_EQ(MappedFile::open(folder / "none").error().message, (folder / "none").string() + ": No such file or directory");
+  EXPECT_EQ(MappedFile::open(folder / "none").error().message,
+            (folder / "none").string() + ": No such file or directory");
   EXPECT_EQ(MappedFile::open(folder).error().message, folder.string() + ": not a regular file");
   ASSERT_EQ(::mkfifo(fifo.c_str(), 0600), 0);
   EXPECT_FALSE(MappedFile::open(fifo)) << "and does not wait for a writer";

@@ -7,7 +7,9 @@
 namespace antecede::base {
 namespace {
 
-ByteReader reader(const std::vector<uint8_t>& bytes) { return ByteReader(Bytes(bytes)); }
+ByteReader reader(const std::vector<uint8_t>& bytes) {
+  return ByteReader(Bytes(bytes));
+}
 
 TEST(ByteReader, StaysFailedAfterTheEnd) {
   const std::vector<uint8_t> bytes = {1, 2, 3};

@@ -64,12 +64,11 @@ using Status = Result<void>;
 /// Evaluates a `Result`; on failure returns its error from the enclosing function, else binds the value.
 #define ANTECEDE_TRY(declaration, expression) ANTECEDE_TRY_(declaration, expression, __COUNTER__)
 #define ANTECEDE_TRY_(declaration, expression, n) ANTECEDE_TRY__(declaration, expression, n)
-#define ANTECEDE_TRY__(declaration, expression, n)                                      \
-  auto try_result_##n = (expression);                                                   \
-  if (!try_result_##n) return tl::unexpected(std::move(try_result_##n).error());        \
+#define ANTECEDE_TRY__(declaration, expression, n)                               \
+  auto try_result_##n = (expression);                                            \
+  if (!try_result_##n) return tl::unexpected(std::move(try_result_##n).error()); \
   declaration = *std::move(try_result_##n)
 
 /// Evaluates a `Status`; on failure returns its error from the enclosing function.
-#define ANTECEDE_CHECK(expression)                                                      \
-  if (auto check_status = (expression); !check_status)                                  \
-  return tl::unexpected(std::move(check_status).error())
+#define ANTECEDE_CHECK(expression) \
+  if (auto check_status = (expression); !check_status) return tl::unexpected(std::move(check_status).error())

@@ -18,6 +18,8 @@ void StageRunner::end(std::string_view name, double seconds) {
   costs_.push_back({std::string(name), seconds, static_cast<uint64_t>(usage.ru_maxrss) / 1024});
 }
 
-bool stderr_is_terminal() { return ::isatty(STDERR_FILENO) == 1; }
+bool stderr_is_terminal() {
+  return ::isatty(STDERR_FILENO) == 1;
+}
 
 }  // namespace antecede::base

@@ -18,8 +18,8 @@ struct StageCost {
 
 /// The one way to run a stage: times it, notes the memory, shows progress.
 ///
-/// A stage takes its inputs as arguments and returns its result; what it cost is kept here and appears in a report only
-/// with `--timings`. Progress is one line on standard error that is overwritten, and only on a terminal.
+/// A stage takes its inputs as arguments and returns its result; what it cost is kept here and appears in a report
+/// only with `--timings`. Progress is one line on standard error that is overwritten, and only on a terminal.
 class StageRunner {
  public:
   explicit StageRunner(bool show_progress) : show_progress_(show_progress) {}

@@ -1,7 +1,7 @@
 #include "cli/app_options.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include "apk/xml_resources.h"
 
@@ -49,13 +49,14 @@ base::Status load_code(OpenApp& app, const AppOptions& options, base::StageRunne
 }
 
 apk::ReadXml xml_reader(const OpenApp& app) {
-  return apk::compiled_xml([&app](std::string_view split_name, std::string_view path) -> base::Result<apk::SharedBytes> {
-    for (const apk::AppSplit& split : app.input->splits()) {
-      if (split.split_name != split_name) continue;
-      if (const apk::ZipEntry* entry = split.archive.find(path)) return split.archive.read(*entry);
-    }
-    return base::bad_input(fmt::format("{}: no such entry", path));
-  });
+  return apk::compiled_xml(
+      [&app](std::string_view split_name, std::string_view path) -> base::Result<apk::SharedBytes> {
+        for (const apk::AppSplit& split : app.input->splits()) {
+          if (split.split_name != split_name) continue;
+          if (const apk::ZipEntry* entry = split.archive.find(path)) return split.archive.read(*entry);
+        }
+        return base::bad_input(fmt::format("{}: no such entry", path));
+      });
 }
 
 }  // namespace antecede::cli

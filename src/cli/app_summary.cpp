@@ -67,7 +67,8 @@ void summarize_code(const OpenApp& app, const OwnCode& own_code, AppSummary& sum
     const std::string name = own_code.original_name(program.symbols().type_name(definition.type));
     const model::KnownLibrary* library = own_code.library_of(name);
     const std::string package = name.substr(0, std::min(name.rfind('.'), name.size()));
-    CodeShare& share = library ? libraries[library->name] : packages[name.find('.') == std::string::npos ? "" : package];
+    CodeShare& share =
+        library ? libraries[library->name] : packages[name.find('.') == std::string::npos ? "" : package];
     const uint64_t methods = definition.direct_methods.size() + definition.virtual_methods.size();
     ++share.classes;
     share.methods += methods;

@@ -32,8 +32,8 @@ struct AppSummary {
   std::vector<ir::LoadedProgram::File> dex_files;
   uint64_t classes = 0, methods = 0, methods_with_code = 0, broken_methods = 0, fields = 0, instructions = 0;
   CodeShare own;
-  std::vector<CodeShare> own_packages;  ///< By name.
-  std::vector<CodeShare> libraries;     ///< By name.
+  std::vector<CodeShare> own_packages;          ///< By name.
+  std::vector<CodeShare> libraries;             ///< By name.
   std::vector<std::string> missing_components;  ///< Declared classes that no DEX file defines.
 
   uint64_t resources = 0, layouts = 0, layout_files = 0, menus = 0, preference_screens = 0;

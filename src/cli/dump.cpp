@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <map>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <CLI/CLI.hpp>
 
 #include "apk/binary_xml.h"
 #include "apk/menu.h"
@@ -50,7 +50,8 @@ class DumpCommand final : public Command {
     parser->add_option("APP", options_.paths, "The app (as for info), then what to print: " + names())
         ->required()
         ->option_text("APP... WHAT");
-    parser->add_option("--method", method_, "Only methods of this name: com.x.Y.m, com.x.Y.m(I)V, com.x.*; repeatable")
+    parser
+        ->add_option("--method", method_, "Only methods of this name: com.x.Y.m, com.x.Y.m(I)V, com.x.*; repeatable")
         ->option_text("NAME");
     parser->add_option("-o", file_, "Where the output goes (default: standard output)")->option_text("FILE");
     options_.declare(*parser);
@@ -110,7 +111,8 @@ class DumpCommand final : public Command {
       const ir::MethodId id(i);
       if (wanted(program, program[id])) text += original_name(app, program, id) + print(program, id) + "\n";
     }
-    if (text.empty() && !method_.empty()) return usage(fmt::format("no method is named {}", fmt::join(method_, " or ")));
+    if (text.empty() && !method_.empty())
+      return usage(fmt::format("no method is named {}", fmt::join(method_, " or ")));
     return text;
   }
 
@@ -174,6 +176,8 @@ class DumpCommand final : public Command {
 
 }  // namespace
 
-std::unique_ptr<Command> make_dump_command() { return std::make_unique<DumpCommand>(); }
+std::unique_ptr<Command> make_dump_command() {
+  return std::make_unique<DumpCommand>();
+}
 
 }  // namespace antecede::cli

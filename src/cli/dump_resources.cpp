@@ -24,7 +24,8 @@ std::string print_tree(const Node& root, size_t indent, Describe describe) {
   return text;
 }
 
-std::string title(const apk::ResourceTable& table, apk::ResourceId id, std::string_view config, std::string_view path) {
+std::string title(const apk::ResourceTable& table, apk::ResourceId id, std::string_view config,
+                  std::string_view path) {
   return fmt::format("{}{}  {}\n", table.display_name(id), config.empty() ? "" : fmt::format(" [{}]", config), path);
 }
 
@@ -54,9 +55,11 @@ std::string describe_view(const apk::LayoutView& view, const apk::ResourceTable&
   add(line, "onClick", view.on_click);
   add(line, "tag", view.tag_text);
   add(line, "text", text_of(table, view.text));
-  if (view.visibility) add(line, "visibility", *view.visibility == apk::Visibility::Gone        ? "gone"
-                                               : *view.visibility == apk::Visibility::Invisible ? "invisible"
-                                                                                                : "visible");
+  if (view.visibility)
+    add(line, "visibility",
+        *view.visibility == apk::Visibility::Gone        ? "gone"
+        : *view.visibility == apk::Visibility::Invisible ? "invisible"
+                                                         : "visible");
   if (view.enabled && !*view.enabled) add(line, "enabled", "false");
   return line;
 }

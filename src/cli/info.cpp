@@ -15,7 +15,8 @@ class InfoCommand final : public Command {
     CLI::App* parser = app.add_subcommand("info", "Show what is inside an app: components, code, resources");
     parser->add_option("APP", options_.paths, "APK, several APKs, a folder of them, .apks/.xapk/.apkm, or .dex")
         ->required();
-    parser->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")->option_text("F[=FILE]");
+    parser->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
+        ->option_text("F[=FILE]");
     parser->add_option("-o", file_, "Where the one format goes (default: standard output)")->option_text("FILE");
     options_.declare(*parser);
     return parser;
@@ -38,6 +39,8 @@ class InfoCommand final : public Command {
 
 }  // namespace
 
-std::unique_ptr<Command> make_info_command() { return std::make_unique<InfoCommand>(); }
+std::unique_ptr<Command> make_info_command() {
+  return std::make_unique<InfoCommand>();
+}
 
 }  // namespace antecede::cli

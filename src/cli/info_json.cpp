@@ -24,7 +24,8 @@ Json filter_json(const apk::IntentFilter& filter) {
     put("mimeType", item.mime_type);
     data.push_back(std::move(entry));
   }
-  return {{"actions", filter.actions}, {"categories", filter.categories}, {"data", data}, {"priority", filter.priority}};
+  return {
+      {"actions", filter.actions}, {"categories", filter.categories}, {"data", data}, {"priority", filter.priority}};
 }
 
 Json component_json(const apk::Component& component) {
@@ -72,8 +73,13 @@ Json shares_json(const std::vector<CodeShare>& shares) {
 Json code_json(const AppSummary& summary) {
   Json files = Json::array();
   for (const ir::LoadedProgram::File& file : summary.dex_files)
-    files.push_back({{"name", file.name}, {"version", file.version}, {"bytes", file.bytes}, {"classes", file.classes},
-                     {"methods", file.methods}, {"fields", file.fields}, {"strings", file.strings}});
+    files.push_back({{"name", file.name},
+                     {"version", file.version},
+                     {"bytes", file.bytes},
+                     {"classes", file.classes},
+                     {"methods", file.methods},
+                     {"fields", file.fields},
+                     {"strings", file.strings}});
   return {{"dexFiles", std::move(files)},
           {"classes", summary.classes},
           {"methods", summary.methods},
@@ -81,8 +87,10 @@ Json code_json(const AppSummary& summary) {
           {"brokenMethods", summary.broken_methods},
           {"fields", summary.fields},
           {"instructions", summary.instructions},
-          {"own", {{"classes", summary.own.classes}, {"methods", summary.own.methods},
-                   {"packages", shares_json(summary.own_packages)}}},
+          {"own",
+           {{"classes", summary.own.classes},
+            {"methods", summary.own.methods},
+            {"packages", shares_json(summary.own_packages)}}},
           {"libraries", shares_json(summary.libraries)},
           {"missingComponents", summary.missing_components}};
 }
@@ -92,19 +100,25 @@ Json code_json(const AppSummary& summary) {
 std::string write_info_json(const AppSummary& summary) {
   Json components = Json::array();
   if (summary.manifest)
-    for (const apk::Component& component : summary.manifest->components) components.push_back(component_json(component));
+    for (const apk::Component& component : summary.manifest->components)
+      components.push_back(component_json(component));
   Json diagnostics = Json::array();
   for (const base::Diagnostic& diagnostic : summary.diagnostics)
-    diagnostics.push_back({{"code", diagnostic.code}, {"severity", base::severity_name(diagnostic.severity)},
-                           {"count", diagnostic.count}, {"message", diagnostic.message}});
+    diagnostics.push_back({{"code", diagnostic.code},
+                           {"severity", base::severity_name(diagnostic.severity)},
+                           {"count", diagnostic.count},
+                           {"message", diagnostic.message}});
   Json root = {{"schema", "antecede/info@1"},
                {"app", app_json(summary)},
                {"components", std::move(components)},
                {"code", code_json(summary)},
-               {"resources", {{"count", summary.resources}, {"layouts", summary.layouts},
-                              {"layoutFiles", summary.layout_files}, {"menus", summary.menus},
-                              {"preferenceScreens", summary.preference_screens},
-                              {"onClick", summary.click_handlers}}},
+               {"resources",
+                {{"count", summary.resources},
+                 {"layouts", summary.layouts},
+                 {"layoutFiles", summary.layout_files},
+                 {"menus", summary.menus},
+                 {"preferenceScreens", summary.preference_screens},
+                 {"onClick", summary.click_handlers}}},
                {"diagnostics", std::move(diagnostics)}};
   if (!summary.stages.empty()) {
     Json stages = Json::array();

@@ -68,8 +68,9 @@ std::string shares_text(std::vector<CodeShare> shares) {
   std::ranges::stable_sort(shares, std::greater<>(), &CodeShare::methods);
   std::string text;
   for (size_t i = 0; i < std::min(shares.size(), k_longest_list); ++i)
-    text += fmt::format("    {:<44} {:>8} classes {:>9} methods\n", shares[i].name.empty() ? "(no package)" : shares[i].name,
-                        grouped(shares[i].classes), grouped(shares[i].methods));
+    text += fmt::format("    {:<44} {:>8} classes {:>9} methods\n",
+                        shares[i].name.empty() ? "(no package)" : shares[i].name, grouped(shares[i].classes),
+                        grouped(shares[i].methods));
   if (shares.size() <= k_longest_list) return text;
   CodeShare rest;
   for (size_t i = k_longest_list; i < shares.size(); ++i)
@@ -82,12 +83,12 @@ std::string shares_text(std::vector<CodeShare> shares) {
 std::string code_text(const AppSummary& summary) {
   uint64_t bytes = 0;
   for (const ir::LoadedProgram::File& file : summary.dex_files) bytes += file.bytes;
-  std::string text = fmt::format(
-      "\nCode\n  {} ({}), {}, {} ({} with code), {}, {}\n",
-      counted(summary.dex_files.size(), "DEX file", "DEX files"), counted(bytes, "byte", "bytes"),
-      counted(summary.classes, "class", "classes"), counted(summary.methods, "method", "methods"),
-      grouped(summary.methods_with_code), counted(summary.fields, "field", "fields"),
-      counted(summary.instructions, "instruction", "instructions"));
+  std::string text =
+      fmt::format("\nCode\n  {} ({}), {}, {} ({} with code), {}, {}\n",
+                  counted(summary.dex_files.size(), "DEX file", "DEX files"), counted(bytes, "byte", "bytes"),
+                  counted(summary.classes, "class", "classes"), counted(summary.methods, "method", "methods"),
+                  grouped(summary.methods_with_code), counted(summary.fields, "field", "fields"),
+                  counted(summary.instructions, "instruction", "instructions"));
   if (summary.broken_methods)
     text += fmt::format("  {} with broken code, left out\n", counted(summary.broken_methods, "method", "methods"));
   text += fmt::format("  own code: {}, {}\n{}", counted(summary.own.classes, "class", "classes"),
@@ -98,11 +99,11 @@ std::string code_text(const AppSummary& summary) {
 
 std::string resources_text(const AppSummary& summary) {
   if (!summary.resources) return "";
-  std::string text = fmt::format(
-      "\nResources\n  {}: {} in {}, {}, {}\n", counted(summary.resources, "resource", "resources"),
-      counted(summary.layouts, "layout", "layouts"), counted(summary.layout_files, "file", "files"),
-      counted(summary.menus, "menu", "menus"),
-      counted(summary.preference_screens, "preference screen", "preference screens"));
+  std::string text =
+      fmt::format("\nResources\n  {}: {} in {}, {}, {}\n", counted(summary.resources, "resource", "resources"),
+                  counted(summary.layouts, "layout", "layouts"), counted(summary.layout_files, "file", "files"),
+                  counted(summary.menus, "menu", "menus"),
+                  counted(summary.preference_screens, "preference screen", "preference screens"));
   if (!summary.click_handlers.empty())
     text += fmt::format("  click handlers named in layouts: {}\n", fmt::join(summary.click_handlers, ", "));
   return text;

@@ -18,8 +18,8 @@ tl::unexpected<base::Error> usage(std::string message) {
 }
 
 tl::unexpected<base::Error> cannot_write(const std::string& file) {
-  return tl::unexpected<base::Error>(
-      base::Error{base::Error::Class::Internal, fmt::format("{}: cannot be written: {}", file, std::strerror(errno))});
+  return tl::unexpected<base::Error>(base::Error{
+      base::Error::Class::Internal, fmt::format("{}: cannot be written: {}", file, std::strerror(errno))});
 }
 
 base::Status write_stdout(std::string_view content) {
@@ -30,7 +30,8 @@ base::Status write_stdout(std::string_view content) {
 
 }  // namespace
 
-base::Result<std::vector<OutputTarget>> parse_outputs(const std::vector<std::string>& formats, const std::string& file,
+base::Result<std::vector<OutputTarget>> parse_outputs(const std::vector<std::string>& formats,
+                                                      const std::string& file,
                                                       const std::vector<std::string_view>& supported) {
   std::vector<OutputTarget> targets;
   for (const std::string& format : formats) {
@@ -38,7 +39,8 @@ base::Result<std::vector<OutputTarget>> parse_outputs(const std::vector<std::str
     OutputTarget target{format.substr(0, equals), equals == std::string::npos ? "" : format.substr(equals + 1)};
     if (std::ranges::find(supported, target.format) == supported.end())
       return usage(fmt::format("--format {}: this command writes {}", target.format, fmt::join(supported, ", ")));
-    if (equals != std::string::npos && target.file.empty()) return usage("--format " + format + ": the file is missing");
+    if (equals != std::string::npos && target.file.empty())
+      return usage("--format " + format + ": the file is missing");
     targets.push_back(std::move(target));
   }
   if (targets.empty()) targets.push_back({"text", ""});

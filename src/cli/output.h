@@ -18,7 +18,8 @@ struct OutputTarget {
 ///
 /// `-o` is where the one format goes, so it fails with several formats, with a format that names its own file, with a
 /// format the command does not have, and where two formats would mix on standard output.
-base::Result<std::vector<OutputTarget>> parse_outputs(const std::vector<std::string>& formats, const std::string& file,
+base::Result<std::vector<OutputTarget>> parse_outputs(const std::vector<std::string>& formats,
+                                                      const std::string& file,
                                                       const std::vector<std::string_view>& supported);
 
 /// Writes to the target. A file is replaced only once all of it is written.

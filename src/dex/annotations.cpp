@@ -24,8 +24,7 @@ class AnnotationsReader {
   base::Result<Annotation> read_annotation(uint32_t offset);
   base::Result<std::vector<std::vector<Annotation>>> read_parameters(uint32_t offset);
   template <class Index>
-  base::Status read_members(base::ByteReader& reader, uint32_t count,
-                            std::vector<MemberAnnotations<Index>>& out);
+  base::Status read_members(base::ByteReader& reader, uint32_t count, std::vector<MemberAnnotations<Index>>& out);
   base::Status read_entry(base::ByteReader& reader, Entry& out) const;
   base::Status check_member(FieldIndex field) const;
   base::Status check_member(MethodIndex method) const;
@@ -59,8 +58,7 @@ base::Result<ClassAnnotations> AnnotationsReader::read() {
     ANTECEDE_CHECK(read_entry(reader, entry));
     MethodIndex method(entry.member);
     ANTECEDE_CHECK(check_member(method));
-    if (i > 0 && method <= out.on_parameters.back().first)
-      return bad(reader.offset(), "members are not sorted");
+    if (i > 0 && method <= out.on_parameters.back().first) return bad(reader.offset(), "members are not sorted");
     ANTECEDE_TRY(auto lists, read_parameters(entry.offset));
     out.on_parameters.emplace_back(method, std::move(lists));
   }
@@ -140,8 +138,7 @@ base::Result<std::vector<std::vector<Annotation>>> AnnotationsReader::read_param
 base::Result<Annotation> AnnotationsReader::read_annotation(uint32_t offset) {
   EncodedValueReader reader(file_, offset, budget_);
   uint8_t visibility = reader.bytes().u8();
-  if (reader.bytes().failed() || visibility > uint8_t(Visibility::System))
-    return bad(offset, "bad visibility");
+  if (reader.bytes().failed() || visibility > uint8_t(Visibility::System)) return bad(offset, "bad visibility");
   Annotation annotation;
   annotation.visibility = static_cast<Visibility>(visibility);
   if (!reader.read_annotation(annotation.value)) return reader.error();

@@ -39,8 +39,7 @@ TEST(Annotations, EveryClassOfTheFixtures) {
 TEST(Annotations, NestingOfAMemberClass) {
   Bytes bytes = read_fixture("control.dex");
   DexFile file = open_one(bytes);
-  auto annotations =
-      read_annotations(file, file.class_def(find_class(file, "Lfixture/control/Choices$Colour;")));
+  auto annotations = read_annotations(file, file.class_def(find_class(file, "Lfixture/control/Choices$Colour;")));
   ASSERT_TRUE(annotations);
   ClassNesting nesting = read_nesting(*annotations, file);
   EXPECT_TRUE(nesting.is_inner);

@@ -27,7 +27,8 @@ struct ClassData {
   std::vector<EncodedMethod> virtual_methods;
 };
 
-/// Reads and checks the `class_data_item` of a class into `out` (whose memory is reused; empty if the class has none).
+/// Reads and checks the `class_data_item` of a class into `out` (whose memory is reused; empty if the class has
+/// none).
 ///
 /// Fails for indices out of range, members of another class, wrong order or duplicates, contradicting access flags
 /// (static in the instance list, code for an abstract method, no code for a concrete one).

@@ -88,10 +88,8 @@ void clear(DecodedCode& out) {
   out.arrays.clear();
 }
 
-tl::unexpected<base::Error> bad_code(const DexFile& file, const CodeItem& code, uint32_t pc,
-                                     Complaint complaint) {
-  return base::bad_input(
-      fmt::format("{}+0x{:x}: code at 0x{:x}: {}", file.name(), code.offset, pc, complaint));
+tl::unexpected<base::Error> bad_code(const DexFile& file, const CodeItem& code, uint32_t pc, Complaint complaint) {
+  return base::bad_input(fmt::format("{}+0x{:x}: code at 0x{:x}: {}", file.name(), code.offset, pc, complaint));
 }
 
 }  // namespace

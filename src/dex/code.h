@@ -26,15 +26,15 @@ base::Result<CodeItem> read_code_item(const DexFile& file, uint32_t code_offset)
 /// One decoded instruction. Which operands mean something follows from the opcode's format.
 struct Instruction {
   Opcode opcode{};
-  uint8_t length = 0;  ///< Code units.
+  uint8_t length = 0;          ///< Code units.
   uint8_t argument_count = 0;  ///< 35c, 45cc: used entries of `arguments`. 3rc, 4rcc: length of the range (≤ 255).
-  uint32_t pc = 0;  ///< In code units from the start of the method.
-  uint32_t a = 0;   ///< Register A.
-  uint32_t b = 0;   ///< Register B.
-  uint32_t c = 0;   ///< Register C; first register of a range.
-  uint32_t index = 0;        ///< Into the table `opcode_info(opcode).index`.
-  uint32_t proto_index = 0;  ///< invoke-polymorphic only.
-  uint32_t target = 0;       ///< Branches: pc of the target. Switch and fill-array-data: pc of the payload.
+  uint32_t pc = 0;             ///< In code units from the start of the method.
+  uint32_t a = 0;              ///< Register A.
+  uint32_t b = 0;              ///< Register B.
+  uint32_t c = 0;              ///< Register C; first register of a range.
+  uint32_t index = 0;          ///< Into the table `opcode_info(opcode).index`.
+  uint32_t proto_index = 0;    ///< invoke-polymorphic only.
+  uint32_t target = 0;         ///< Branches: pc of the target. Switch and fill-array-data: pc of the payload.
   uint16_t arguments[5] = {};
   int64_t literal = 0;  ///< Sign-extended, shifted for the high16 forms.
 };

@@ -31,17 +31,14 @@ uint64_t payload_length(std::span<const uint16_t> units, uint32_t pc) {
   uint64_t left = units.size() - pc;
   constexpr uint64_t k_cut_off = UINT64_MAX;
   switch (ident) {
-    case k_packed_switch_payload:
-      return left < 4 ? k_cut_off : uint64_t(units[pc + 1]) * 2 + 4;
-    case k_sparse_switch_payload:
-      return left < 2 ? k_cut_off : uint64_t(units[pc + 1]) * 4 + 2;
+    case k_packed_switch_payload: return left < 4 ? k_cut_off : uint64_t(units[pc + 1]) * 2 + 4;
+    case k_sparse_switch_payload: return left < 2 ? k_cut_off : uint64_t(units[pc + 1]) * 4 + 2;
     case k_array_payload: {
       if (left < 4) return k_cut_off;
       uint64_t count = static_cast<uint32_t>(load_int(&units[pc + 2]));
       return (count * units[pc + 1] + 1) / 2 + 4;
     }
-    default:
-      return 0;
+    default: return 0;
   }
 }
 
@@ -64,8 +61,7 @@ Complaint CodeFlowVerifier::check_targets() {
       if (Complaint complaint = use_payload(instruction)) return complaint;
       continue;
     }
-    if (instruction.target == instruction.pc && instruction.opcode != Opcode::Goto32)
-      return "branch to itself";
+    if (instruction.target == instruction.pc && instruction.opcode != Opcode::Goto32) return "branch to itself";
     if (Complaint complaint = check_target(instruction.target)) return complaint;
   }
   return nullptr;
@@ -73,8 +69,7 @@ Complaint CodeFlowVerifier::check_targets() {
 
 Complaint CodeFlowVerifier::check_target(uint32_t target) const {
   if (target >= code_.units.size()) return "branch target outside the method";
-  if (decoded_.at_pc[target] == DecodedCode::k_not_a_start)
-    return "branch target is no start of an instruction";
+  if (decoded_.at_pc[target] == DecodedCode::k_not_a_start) return "branch target is no start of an instruction";
   if (is_move_result(opcode_at(target))) return "branch to a move-result";
   return is_move_exception(opcode_at(target)) ? "branch to a move-exception" : nullptr;
 }
@@ -83,8 +78,7 @@ Complaint CodeFlowVerifier::use_payload(const Instruction& instruction) {
   if (instruction.target % k_align_units) return "payload is not aligned";
   auto found = std::lower_bound(payloads_.begin(), payloads_.end(), instruction.target,
                                 [](const FoundPayload& payload, uint32_t pc) { return payload.pc < pc; });
-  if (found == payloads_.end() || found->pc != instruction.target)
-    return "no payload where one is referred to";
+  if (found == payloads_.end() || found->pc != instruction.target) return "no payload where one is referred to";
   if (found->ident != wanted_ident(instruction.opcode)) return "payload of another kind";
   found->used = true;
   return nullptr;
@@ -147,8 +141,7 @@ Complaint CodeFlowVerifier::check_switch_targets() {
     if (payload.offsets.size() > budget) return "too many switches share one table";
     budget -= payload.offsets.size();
     for (int32_t offset : payload.offsets)
-      if (Complaint complaint = check_target(instruction.pc + static_cast<uint32_t>(offset)))
-        return complaint;
+      if (Complaint complaint = check_target(instruction.pc + static_cast<uint32_t>(offset))) return complaint;
   }
   return nullptr;
 }
@@ -158,8 +151,7 @@ Complaint CodeFlowVerifier::check_handlers(uint32_t move_exception_count) {
   for (const CatchHandler& handler : decoded_.handlers) {
     failed_pc_ = handler.target;
     if (handler.target >= code_.units.size()) return "handler outside the method";
-    if (decoded_.at_pc[handler.target] == DecodedCode::k_not_a_start)
-      return "handler is no start of an instruction";
+    if (decoded_.at_pc[handler.target] == DecodedCode::k_not_a_start) return "handler is no start of an instruction";
     if (is_move_result(opcode_at(handler.target))) return "handler begins with a move-result";
     if (is_move_exception(opcode_at(handler.target))) entered.push_back(handler.target);
   }
@@ -204,8 +196,7 @@ void CodeFlowVerifier::push_successors(uint32_t position, std::vector<uint32_t>&
   }
 }
 
-void CodeFlowVerifier::push_handlers(uint32_t pc, std::vector<bool>& thrown,
-                                     std::vector<uint32_t>& pending) const {
+void CodeFlowVerifier::push_handlers(uint32_t pc, std::vector<bool>& thrown, std::vector<uint32_t>& pending) const {
   auto after = std::upper_bound(decoded_.tries.begin(), decoded_.tries.end(), pc,
                                 [](uint32_t wanted, const TryRange& range) { return wanted < range.start; });
   if (after == decoded_.tries.begin()) return;

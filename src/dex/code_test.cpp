@@ -138,8 +138,7 @@ TEST_F(CodeTest, Versions) {
     EXPECT_EQ(handles, version >= 39);
     uint16_t index = method("i", {"I", "I"});
     std::string error = decode({0x30fa, index, 0x0000, 0, 0x000e});
-    EXPECT_THAT(
-        error, HasSubstr(version >= 38 ? "wrong number of arguments" : "does not exist in this DEX version"));
+    EXPECT_THAT(error, HasSubstr(version >= 38 ? "wrong number of arguments" : "does not exist in this DEX version"));
   }
 }
 
@@ -159,8 +158,7 @@ TEST_F(CodeTest, Calls) {
 TEST_F(CodeTest, InvokeCustom) {
   with_code(code_item({0x000e}));
   auto name = uint8_t(numbering_.string_index("name")), proto = uint8_t(numbering_.proto_index({"I", "I"}));
-  builder_.call_sites = {
-      {3, 0x16, 0, 0x17, name, 0x15, proto}, {1, 0x16, 0}, {3, 0x17, name, 0x16, 0, 0x15, proto}};
+  builder_.call_sites = {{3, 0x16, 0, 0x17, name, 0x15, proto}, {1, 0x16, 0}, {3, 0x17, name, 0x16, 0, 0x15, proto}};
   EXPECT_EQ(decode({0x10fc, 0, 0x0001, 0x000a, 0x000e}), "");
   EXPECT_THAT(decode({0x20fc, 0, 0x0001, 0x000e}), HasSubstr("wrong number of arguments"));
   EXPECT_THAT(decode({0x10fc, 0, 0x0001, 0x000c, 0x000e}), HasSubstr("move-result of the wrong kind"));
@@ -193,8 +191,7 @@ TEST_F(CodeTest, Branches) {
   EXPECT_THAT(decode({0x0228, 0x000e}), HasSubstr("outside the method"));
   EXPECT_THAT(decode({0xff28, 0x000e}), HasSubstr("outside the method"));
   EXPECT_THAT(decode({0x0228, 0x0013, 0x0000, 0x000e}), HasSubstr("no start of an instruction"));
-  EXPECT_THAT(decode({0x0428, 0x000e, 0, 0, 0x0200, 0}), HasSubstr("no start of an instruction"))
-      << "a payload";
+  EXPECT_THAT(decode({0x0428, 0x000e, 0, 0, 0x0200, 0}), HasSubstr("no start of an instruction")) << "a payload";
 }
 
 TEST_F(CodeTest, TheEnd) {
@@ -313,8 +310,7 @@ TEST_F(CodeTest, Tries) {
   EXPECT_THAT(broken(tries(0xffffffff, 1, 1, handlers)), HasSubstr("try range outside"));
   EXPECT_THAT(broken(tries(0, 1, 2, handlers)), HasSubstr("without a handler list"));
   EXPECT_THAT(broken(tries(0, 1, 1, {0})), HasSubstr("bad number of handler lists"));
-  EXPECT_THAT(broken(tries(0, 1, 1, {0xff, 0xff, 0xff, 0xff, 0x0f})),
-              HasSubstr("bad number of handler lists"));
+  EXPECT_THAT(broken(tries(0, 1, 1, {0xff, 0xff, 0xff, 0xff, 0x0f})), HasSubstr("bad number of handler lists"));
   EXPECT_THAT(broken(tries(0, 1, 1, {1, 0x7f, 0x7f, 1, 3})), HasSubstr("caught type index"));
   EXPECT_THAT(broken(tries(0, 1, 1, {1, 0x7f, type, 1, 9})), HasSubstr("handler outside the method"));
   EXPECT_THAT(broken(tries(0, 1, 1, {1, 0x00, 3})), HasSubstr("move-exception outside a handler"));
@@ -353,13 +349,11 @@ TEST_F(CodeTest, Handlers) {
 
 TEST_F(CodeTest, MoveException) {
   EXPECT_THAT(decode({0x000d, 0x000e}), HasSubstr("move-exception outside a handler"));
-  Bytes at1 = tries(0, 1, 1, {1, 0x00, 1}), at0 = tries(1, 1, 1, {1, 0x00, 0}),
-        at2 = tries(0, 1, 1, {1, 0x00, 2});
+  Bytes at1 = tries(0, 1, 1, {1, 0x00, 1}), at0 = tries(1, 1, 1, {1, 0x00, 0}), at2 = tries(0, 1, 1, {1, 0x00, 2});
   EXPECT_EQ(decode_item(code_item({0x0027, 0x000d, 0x000e, 0}, 4, 1, 4, 1, at1)), "");
   EXPECT_THAT(decode_item(code_item({0x001d, 0x000d, 0x000e, 0}, 4, 1, 4, 1, at1)),
               HasSubstr("runs into a move-exception"));
-  EXPECT_THAT(decode_item(code_item({0x000d, 0x0027}, 4, 1, 4, 1, at0)),
-              HasSubstr("begins with a move-exception"));
+  EXPECT_THAT(decode_item(code_item({0x000d, 0x0027}, 4, 1, 4, 1, at0)), HasSubstr("begins with a move-exception"));
   EXPECT_THAT(decode_item(code_item({0x0027, 0x0128, 0x000d, 0x000e}, 4, 1, 4, 1, at2)),
               HasSubstr("branch to a move-exception"));
   // Dead code before a handler is fine; code that a handler makes alive is not.

@@ -24,10 +24,8 @@ constexpr bool has_a(Format format) {
     case Format::F35c:
     case Format::F3rc:
     case Format::F45cc:
-    case Format::F4rcc:
-      return false;
-    default:
-      return true;
+    case Format::F4rcc: return false;
+    default: return true;
   }
 }
 
@@ -40,10 +38,8 @@ constexpr bool has_b(Format format) {
     case Format::F22t:
     case Format::F22s:
     case Format::F22c:
-    case Format::F32x:
-      return true;
-    default:
-      return false;
+    case Format::F32x: return true;
+    default: return false;
   }
 }
 
@@ -64,8 +60,8 @@ constexpr std::array<RegisterUse, 256> k_register_use = {{
 }};
 
 bool is_static_call(Opcode opcode) {
-  return opcode == Opcode::InvokeStatic || opcode == Opcode::InvokeStaticRange ||
-         opcode == Opcode::InvokeCustom || opcode == Opcode::InvokeCustomRange;
+  return opcode == Opcode::InvokeStatic || opcode == Opcode::InvokeStaticRange || opcode == Opcode::InvokeCustom ||
+         opcode == Opcode::InvokeCustomRange;
 }
 
 /// The kind of move-result that takes a value of this shorty letter.
@@ -110,25 +106,18 @@ Complaint CodeVerifier::check_registers(const Instruction& instruction, const Op
 Complaint CodeVerifier::check_index(const Instruction& instruction, IndexKind kind) const {
   uint32_t index = instruction.index;
   switch (kind) {
-    case IndexKind::String:
-      return index < file_.string_count() ? nullptr : "string index out of range";
-    case IndexKind::Type:
-      return index < file_.type_count() ? nullptr : "type index out of range";
-    case IndexKind::Field:
-      return index < file_.field_count() ? nullptr : "field index out of range";
+    case IndexKind::String: return index < file_.string_count() ? nullptr : "string index out of range";
+    case IndexKind::Type: return index < file_.type_count() ? nullptr : "type index out of range";
+    case IndexKind::Field: return index < file_.field_count() ? nullptr : "field index out of range";
     case IndexKind::MethodAndProto:
       if (instruction.proto_index >= file_.proto_count()) return "proto index out of range";
       [[fallthrough]];
-    case IndexKind::Method:
-      return index < file_.method_count() ? nullptr : "method index out of range";
-    case IndexKind::CallSite:
-      return index < file_.call_site_count() ? nullptr : "call site index out of range";
+    case IndexKind::Method: return index < file_.method_count() ? nullptr : "method index out of range";
+    case IndexKind::CallSite: return index < file_.call_site_count() ? nullptr : "call site index out of range";
     case IndexKind::MethodHandle:
       return index < file_.method_handle_count() ? nullptr : "method handle index out of range";
-    case IndexKind::Proto:
-      return index < file_.proto_count() ? nullptr : "proto index out of range";
-    case IndexKind::None:
-      break;
+    case IndexKind::Proto: return index < file_.proto_count() ? nullptr : "proto index out of range";
+    case IndexKind::None: break;
   }
   return nullptr;
 }
@@ -136,29 +125,21 @@ Complaint CodeVerifier::check_index(const Instruction& instruction, IndexKind ki
 Complaint CodeVerifier::check_type_use(const Instruction& instruction) const {
   char kind = file_.descriptor(TypeIndex(instruction.index))[0];
   switch (instruction.opcode) {
-    case Opcode::NewInstance:
-      return kind == 'L' ? nullptr : "new-instance of something that is no class";
+    case Opcode::NewInstance: return kind == 'L' ? nullptr : "new-instance of something that is no class";
     case Opcode::NewArray:
     case Opcode::FilledNewArray:
-    case Opcode::FilledNewArrayRange:
-      return kind == '[' ? nullptr : "new array of something that is no array type";
+    case Opcode::FilledNewArrayRange: return kind == '[' ? nullptr : "new array of something that is no array type";
     case Opcode::CheckCast:
-    case Opcode::InstanceOf:
-      return kind == 'L' || kind == '[' ? nullptr : "type test against a primitive type";
-    default:
-      return nullptr;
+    case Opcode::InstanceOf: return kind == 'L' || kind == '[' ? nullptr : "type test against a primitive type";
+    default: return nullptr;
   }
 }
 
 bool CodeVerifier::invoked_shape(const Instruction& instruction, ProtoShape& out) const {
   ProtoIndex proto;
   switch (opcode_info(instruction.opcode).index) {
-    case IndexKind::Method:
-      proto = file_.method(MethodIndex(instruction.index)).proto;
-      break;
-    case IndexKind::MethodAndProto:
-      proto = ProtoIndex(instruction.proto_index);
-      break;
+    case IndexKind::Method: proto = file_.method(MethodIndex(instruction.index)).proto; break;
+    case IndexKind::MethodAndProto: proto = ProtoIndex(instruction.proto_index); break;
     default: {
       auto type = read_call_site_type(file_, CallSiteIndex(instruction.index));
       if (!type) return false;
@@ -177,8 +158,7 @@ Complaint CodeVerifier::check_invoke(const Instruction& instruction) const {
   uint32_t receiver = is_static_call(instruction.opcode) ? 0 : 1;
   if (instruction.argument_count != shape.argument_registers + receiver)
     return "call passes the wrong number of arguments";
-  if (shape.argument_registers == shape.parameters.size() ||
-      !k_register_use[size_t(instruction.opcode)].arguments)
+  if (shape.argument_registers == shape.parameters.size() || !k_register_use[size_t(instruction.opcode)].arguments)
     return nullptr;
   return check_wide_arguments(instruction, shape, receiver);
 }

@@ -25,8 +25,7 @@ class CodeVerifier {
   Complaint check_index(const Instruction& instruction, IndexKind kind) const;
   Complaint check_type_use(const Instruction& instruction) const;
   Complaint check_invoke(const Instruction& instruction) const;
-  Complaint check_wide_arguments(const Instruction& instruction, const ProtoShape& shape,
-                                 uint32_t receiver) const;
+  Complaint check_wide_arguments(const Instruction& instruction, const ProtoShape& shape, uint32_t receiver) const;
   Complaint check_move_result(const Instruction& instruction, const Instruction* previous) const;
   Complaint check_version(Opcode opcode) const;
   bool invoked_shape(const Instruction& instruction, ProtoShape& out) const;

@@ -81,8 +81,7 @@ void clear(DebugInfo& out) {
 }
 
 tl::unexpected<base::Error> bad(const DexFile& file, const CodeItem& code, const char* message) {
-  return base::bad_input(
-      fmt::format("{}+0x{:x}: debug info: {}", file.name(), code.debug_info_offset, message));
+  return base::bad_input(fmt::format("{}+0x{:x}: debug info: {}", file.name(), code.debug_info_offset, message));
 }
 
 /// Puts `this` and the parameters into their registers, the last ones of the method.
@@ -110,8 +109,8 @@ bool start_parameters(const DexFile& file, const CodeItem& code, const MethodRef
 
 }  // namespace
 
-base::Status read_debug_info(const DexFile& file, const CodeItem& code, const MethodRef& method,
-                             bool is_static, DebugInfo& out) {
+base::Status read_debug_info(const DexFile& file, const CodeItem& code, const MethodRef& method, bool is_static,
+                             DebugInfo& out) {
   clear(out);
   if (code.debug_info_offset == 0) return {};
   DebugStream stream(file, code.debug_info_offset);

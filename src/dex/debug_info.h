@@ -29,8 +29,8 @@ struct LocalVariable {
 struct DebugInfo {
   uint32_t first_line = 0;
   std::vector<StringIndex> parameter_names;  ///< none where unnamed
-  std::vector<LineEntry> lines;              ///< Never falling pc; a line holds until the next entry, the last of one pc counts.
-  std::vector<LocalVariable> locals;         ///< In order of their end; those that end together as the file has them.
+  std::vector<LineEntry> lines;  ///< Never falling pc; a line holds until the next entry, the last of one pc counts.
+  std::vector<LocalVariable> locals;  ///< In order of their end; those that end together as the file has them.
 };
 
 /// Runs the debug state machine of a method. `out` is emptied first and its memory reused.

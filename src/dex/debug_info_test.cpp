@@ -84,8 +84,7 @@ TEST_F(DebugInfoTest, LinesAndParameters) {
 TEST_F(DebugInfoTest, Locals) {
   uint8_t b = name("b"), c = name("c");
   // v0 = b at 1, ends at 3, again from 5, replaced by c (with signature) at 7.
-  ASSERT_EQ(read({1, 2, 0, 0, 1, 1, 3, 0, b, 1, 1, 2, 5, 0, 1, 2, 6, 0, 6, 0, 1, 2, 4, 0, c, 1, b, 5, 3, 0}),
-            "");
+  ASSERT_EQ(read({1, 2, 0, 0, 1, 1, 3, 0, b, 1, 1, 2, 5, 0, 1, 2, 6, 0, 6, 0, 1, 2, 4, 0, c, 1, b, 5, 3, 0}), "");
   ASSERT_EQ(info_.locals.size(), 6u);
   EXPECT_EQ(info_.locals[0].start, 1u);
   EXPECT_EQ(info_.locals[0].end, 3u);

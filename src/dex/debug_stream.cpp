@@ -60,26 +60,16 @@ bool DebugStream::run(DebugListener& listener, size_t most_steps, uint32_t limit
 
 DebugStream::Step DebugStream::step(uint8_t opcode, DebugListener& listener, uint32_t limit) {
   switch (opcode) {
-    case k_advance_pc:
-      return advance(reader_.uleb128());
-    case k_advance_line:
-      line_ += static_cast<uint32_t>(reader_.sleb128());
-      return Step::Continue;
+    case k_advance_pc: return advance(reader_.uleb128());
+    case k_advance_line: line_ += static_cast<uint32_t>(reader_.sleb128()); return Step::Continue;
     case k_start_local:
-    case k_start_local_extended:
-      return start_local(listener, opcode == k_start_local_extended);
-    case k_end_local:
-      return touch_register(listener.end(reader_.uleb128(), pc_));
-    case k_restart_local:
-      return touch_register(listener.restart(reader_.uleb128(), pc_));
+    case k_start_local_extended: return start_local(listener, opcode == k_start_local_extended);
+    case k_end_local: return touch_register(listener.end(reader_.uleb128(), pc_));
+    case k_restart_local: return touch_register(listener.restart(reader_.uleb128(), pc_));
     case k_prologue_end:
-    case k_epilogue_begin:
-      return Step::Continue;
-    case k_set_file:
-      optional_index(file_.string_count());
-      return Step::Continue;
-    default:
-      return special(opcode, listener, limit);
+    case k_epilogue_begin: return Step::Continue;
+    case k_set_file: optional_index(file_.string_count()); return Step::Continue;
+    default: return special(opcode, listener, limit);
   }
 }
 

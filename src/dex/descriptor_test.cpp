@@ -8,8 +8,8 @@ namespace antecede::dex {
 namespace {
 
 TEST(Descriptor, Valid) {
-  for (const char* text : {"V", "Z", "B", "S", "C", "I", "J", "F", "D", "[I", "[[J", "LA;", "La/b/C$1;",
-                           "[La/B;", "La-b/_$0;", "L\xc3\xa4;", "L\xed\xa0\xbd\xed\xb8\x80;", "La b;"})
+  for (const char* text : {"V", "Z", "B", "S", "C", "I", "J", "F", "D", "[I", "[[J", "LA;", "La/b/C$1;", "[La/B;",
+                           "La-b/_$0;", "L\xc3\xa4;", "L\xed\xa0\xbd\xed\xb8\x80;", "La b;"})
     EXPECT_TRUE(is_valid_descriptor(text)) << text;
   EXPECT_TRUE(is_valid_descriptor(std::string(255, '[') + "I"));
 }

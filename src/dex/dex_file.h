@@ -19,7 +19,9 @@ class TypeList {
   TypeList(const uint8_t* items, uint32_t size) : items_(items), size_(size) {}
   uint32_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  TypeIndex operator[](uint32_t index) const { return TypeIndex(base::load_le<uint16_t>(items_ + 2 * size_t(index))); }
+  TypeIndex operator[](uint32_t index) const {
+    return TypeIndex(base::load_le<uint16_t>(items_ + 2 * size_t(index)));
+  }
 
  private:
   const uint8_t* items_ = nullptr;
@@ -47,8 +49,15 @@ struct MethodRef {
 /// `method_handle_item`: what a bootstrap or a constant method handle points to.
 struct MethodHandle {
   enum class Kind : uint16_t {
-    StaticPut, StaticGet, InstancePut, InstanceGet,
-    InvokeStatic, InvokeInstance, InvokeConstructor, InvokeDirect, InvokeInterface,
+    StaticPut,
+    StaticGet,
+    InstancePut,
+    InstanceGet,
+    InvokeStatic,
+    InvokeInstance,
+    InvokeConstructor,
+    InvokeDirect,
+    InvokeInterface,
   };
   Kind kind = Kind::InvokeStatic;
   FieldIndex field;    ///< Set for the four accessors.
@@ -82,7 +91,7 @@ class DexFile {
                                                      base::Diagnostics& diagnostics);
 
   const std::string& name() const { return name_; }
-  int version() const { return version_; }  ///< 35 … 41
+  int version() const { return version_; }      ///< 35 … 41
   base::Bytes bytes() const { return bytes_; }  ///< What offsets are relative to (the whole container for 041).
 
   uint32_t string_count() const { return strings_.count; }

@@ -42,14 +42,9 @@ void append_string(const DexFile& file, const Instruction& instruction, std::str
 void append_index(const DexFile& file, const Instruction& instruction, std::string& out) {
   uint32_t index = instruction.index;
   switch (opcode_info(instruction.opcode).index) {
-    case IndexKind::None:
-      break;
-    case IndexKind::String:
-      append_string(file, instruction, out);
-      break;
-    case IndexKind::Type:
-      append(out, "{} // type@{:04x}", file.descriptor(TypeIndex(index)), index);
-      break;
+    case IndexKind::None: break;
+    case IndexKind::String: append_string(file, instruction, out); break;
+    case IndexKind::Type: append(out, "{} // type@{:04x}", file.descriptor(TypeIndex(index)), index); break;
     case IndexKind::Field:
       append_field(file, FieldIndex(index), out);
       append(out, " // field@{:04x}", index);
@@ -64,12 +59,8 @@ void append_index(const DexFile& file, const Instruction& instruction, std::stri
       append_signature(file, ProtoIndex(instruction.proto_index), out);
       append(out, " // method@{:04x}, proto@{:04x}", index, instruction.proto_index);
       break;
-    case IndexKind::CallSite:
-      append(out, "call_site@{:04x}", index);
-      break;
-    case IndexKind::MethodHandle:
-      append(out, "method_handle@{:04x}", index);
-      break;
+    case IndexKind::CallSite: append(out, "call_site@{:04x}", index); break;
+    case IndexKind::MethodHandle: append(out, "method_handle@{:04x}", index); break;
     case IndexKind::Proto:
       append_signature(file, ProtoIndex(index), out);
       append(out, " // proto@{:04x}", index);
@@ -94,24 +85,16 @@ void append_arguments(const Instruction& instruction, bool is_range, std::string
 void append_literal(const Instruction& instruction, Format format, std::string& out) {
   auto bits = static_cast<uint64_t>(instruction.literal);
   switch (format) {
-    case Format::F11n:
-      append(out, "#int {} // #{:x}", instruction.literal, bits & 0xff);
-      break;
-    case Format::F21s:
-      append(out, "#int {} // #{:x}", instruction.literal, bits & 0xffff);
-      break;
+    case Format::F11n: append(out, "#int {} // #{:x}", instruction.literal, bits & 0xff); break;
+    case Format::F21s: append(out, "#int {} // #{:x}", instruction.literal, bits & 0xffff); break;
     case Format::F21h: {
       bool wide = instruction.opcode == Opcode::ConstWideHigh16;
       append(out, "#{} {} // #{:x}", wide ? "long" : "int", instruction.literal,
              (wide ? bits >> 48 : bits >> 16) & 0xffff);
       break;
     }
-    case Format::F22b:
-      append(out, "#int {} // #{:02x}", instruction.literal, bits & 0xff);
-      break;
-    case Format::F22s:
-      append(out, "#int {} // #{:04x}", instruction.literal, bits & 0xffff);
-      break;
+    case Format::F22b: append(out, "#int {} // #{:02x}", instruction.literal, bits & 0xff); break;
+    case Format::F22s: append(out, "#int {} // #{:04x}", instruction.literal, bits & 0xffff); break;
     case Format::F31i:
       out += "#float ";
       append_general(out, std::bit_cast<float>(static_cast<uint32_t>(bits)));
@@ -129,35 +112,24 @@ void append_operands(const DexFile& file, const Instruction& instruction, std::s
   Format format = opcode_info(instruction.opcode).format;
   switch (format) {
     case Format::Unused:
-    case Format::F10x:
-      return;
+    case Format::F10x: return;
     case Format::F12x:
     case Format::F22x:
-    case Format::F32x:
-      return append(out, " v{}, v{}", instruction.a, instruction.b);
-    case Format::F11x:
-      return append(out, " v{}", instruction.a);
-    case Format::F23x:
-      return append(out, " v{}, v{}, v{}", instruction.a, instruction.b, instruction.c);
+    case Format::F32x: return append(out, " v{}, v{}", instruction.a, instruction.b);
+    case Format::F11x: return append(out, " v{}", instruction.a);
+    case Format::F23x: return append(out, " v{}, v{}, v{}", instruction.a, instruction.b, instruction.c);
     case Format::F10t:
-    case Format::F20t:
-      out += ' ';
-      return append_target(instruction, out);
-    case Format::F21t:
-      append(out, " v{}, ", instruction.a);
-      return append_target(instruction, out);
+    case Format::F20t: out += ' '; return append_target(instruction, out);
+    case Format::F21t: append(out, " v{}, ", instruction.a); return append_target(instruction, out);
     case Format::F22t:
       append(out, " v{}, v{}, ", instruction.a, instruction.b);
       return append_target(instruction, out);
-    case Format::F30t:
-      return append(out, " #{:08x}", instruction.target - instruction.pc);
+    case Format::F30t: return append(out, " #{:08x}", instruction.target - instruction.pc);
     case Format::F31t:
       return append(out, " v{}, {:08x} // +{:08x}", instruction.a, instruction.target,
                     instruction.target - instruction.pc);
     case Format::F21c:
-    case Format::F31c:
-      append(out, " v{}, ", instruction.a);
-      return append_index(file, instruction, out);
+    case Format::F31c: append(out, " v{}, ", instruction.a); return append_index(file, instruction, out);
     case Format::F22c:
       append(out, " v{}, v{}, ", instruction.a, instruction.b);
       return append_index(file, instruction, out);
@@ -175,9 +147,7 @@ void append_operands(const DexFile& file, const Instruction& instruction, std::s
     case Format::F21s:
     case Format::F21h:
     case Format::F31i:
-    case Format::F51l:
-      append(out, " v{}, ", instruction.a);
-      return append_literal(instruction, format, out);
+    case Format::F51l: append(out, " v{}, ", instruction.a); return append_literal(instruction, format, out);
   }
 }
 
@@ -188,8 +158,7 @@ const char* payload_name(uint16_t ident) {
 
 }  // namespace
 
-uint32_t append_disassembly(const DexFile& file, std::span<const uint16_t> units, uint32_t pc,
-                            std::string& out) {
+uint32_t append_disassembly(const DexFile& file, std::span<const uint16_t> units, uint32_t pc, std::string& out) {
   if (pc >= units.size()) return 0;
   if (uint64_t length = payload_length(units, pc)) {
     if (length > units.size() - pc) return 0;
@@ -216,23 +185,12 @@ void append_quoted(std::string_view text, std::string& out) {
   out += '"';
   for (char c : text) {
     switch (c) {
-      case '\n':
-        out += "\\n";
-        break;
-      case '\t':
-        out += "\\t";
-        break;
-      case '\r':
-        out += "\\r";
-        break;
-      case '"':
-        out += "\\\"";
-        break;
-      case '\\':
-        out += "\\\\";
-        break;
-      default:
-        out += c;
+      case '\n': out += "\\n"; break;
+      case '\t': out += "\\t"; break;
+      case '\r': out += "\\r"; break;
+      case '"': out += "\\\""; break;
+      case '\\': out += "\\\\"; break;
+      default: out += c;
     }
   }
   out += '"';

@@ -33,8 +33,7 @@ TEST(Disassembly, Notation) {
   EXPECT_EQ(show({0x01d8, 0xff02}), "0000: add-int/lit8 v1, v2, #int -1 // #ff");
   EXPECT_EQ(show({0x002b, 4, 0}), "0000: packed-switch v0, 00000004 // +00000004");
   EXPECT_EQ(show({0x306e, 0, 0x0210}), "0000: invoke-virtual {v0, v1, v2}, LA;.m:(ILA;)V // method@0000");
-  EXPECT_EQ(show({0x0374, 0, 0x0010}),
-            "0000: invoke-virtual/range {v16, v17, v18}, LA;.m:(ILA;)V // method@0000");
+  EXPECT_EQ(show({0x0374, 0, 0x0010}), "0000: invoke-virtual/range {v16, v17, v18}, LA;.m:(ILA;)V // method@0000");
   EXPECT_EQ(show({0x1052, 0}), "0000: iget v0, v1, LA;.f:I // field@0000");
   EXPECT_EQ(show({0x001a, 0xeeee}), "0000: const-string v0, \"say \"hi\"\" // string@0006");
   EXPECT_EQ(show({0x001b, 0xeeee, 0}), "0000: const-string/jumbo v0, \"say \"hi\"\" // string@00000006");

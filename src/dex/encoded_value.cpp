@@ -11,8 +11,8 @@ constexpr uint32_t k_least_call_site = 3;
 
 tl::unexpected<base::Error> bad_call_site(const DexFile& file, CallSiteIndex index) {
   return base::bad_input(
-      fmt::format("{}+0x{:x}: call site does not begin with a method handle, a name and a method type",
-                  file.name(), file.call_site_offset(index)));
+      fmt::format("{}+0x{:x}: call site does not begin with a method handle, a name and a method type", file.name(),
+                  file.call_site_offset(index)));
 }
 
 bool begins_like_call_site(const std::vector<EncodedValue>& values) {

@@ -16,14 +16,29 @@ struct EncodedAnnotation;
 /// A constant of the file: a static field's initial value, an annotation's element, a call site's argument.
 struct EncodedValue {
   enum class Type : uint8_t {
-    Byte = 0x00, Short = 0x02, Char = 0x03, Int = 0x04, Long = 0x06, Float = 0x10, Double = 0x11,
-    MethodType = 0x15, MethodHandle = 0x16, String = 0x17, Type = 0x18, Field = 0x19, Method = 0x1a,
-    Enum = 0x1b, Array = 0x1c, Annotation = 0x1d, Null = 0x1e, Boolean = 0x1f,
+    Byte = 0x00,
+    Short = 0x02,
+    Char = 0x03,
+    Int = 0x04,
+    Long = 0x06,
+    Float = 0x10,
+    Double = 0x11,
+    MethodType = 0x15,
+    MethodHandle = 0x16,
+    String = 0x17,
+    Type = 0x18,
+    Field = 0x19,
+    Method = 0x1a,
+    Enum = 0x1b,
+    Array = 0x1c,
+    Annotation = 0x1d,
+    Null = 0x1e,
+    Boolean = 0x1f,
   };
   Type type = Type::Null;
   /// Numbers: the value, sign- or zero-extended; float and double: IEEE bits; boolean: 0 or 1; the rest: table index.
   uint64_t bits = 0;
-  std::vector<EncodedValue> elements;             ///< Array.
+  std::vector<EncodedValue> elements;                   ///< Array.
   std::shared_ptr<const EncodedAnnotation> annotation;  ///< Annotation.
 };
 

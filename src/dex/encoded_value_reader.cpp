@@ -13,14 +13,11 @@ using Type = EncodedValue::Type;
 /// Most bytes a value of this type takes; 0 for the types without bytes of their own and for unknown ones.
 uint32_t most_bytes(Type type) {
   switch (type) {
-    case Type::Byte:
-      return 1;
+    case Type::Byte: return 1;
     case Type::Short:
-    case Type::Char:
-      return 2;
+    case Type::Char: return 2;
     case Type::Long:
-    case Type::Double:
-      return 8;
+    case Type::Double: return 8;
     case Type::Int:
     case Type::Float:
     case Type::MethodType:
@@ -29,10 +26,8 @@ uint32_t most_bytes(Type type) {
     case Type::Type:
     case Type::Field:
     case Type::Method:
-    case Type::Enum:
-      return 4;
-    default:
-      return 0;
+    case Type::Enum: return 4;
+    default: return 0;
   }
 }
 
@@ -52,8 +47,7 @@ uint64_t sign_extend(uint64_t value, uint32_t size) {
 }  // namespace
 
 tl::unexpected<base::Error> EncodedValueReader::error() const {
-  return base::bad_input(
-      fmt::format("{}+0x{:x}: encoded value: {}", file_.name(), reader_.offset(), complaint_));
+  return base::bad_input(fmt::format("{}+0x{:x}: encoded value: {}", file_.name(), reader_.offset(), complaint_));
 }
 
 uint64_t EncodedValueReader::read_bytes(uint32_t size) {
@@ -101,21 +95,14 @@ bool EncodedValueReader::read_number(EncodedValue& out, uint32_t size, uint32_t 
 
 bool EncodedValueReader::check_index(const EncodedValue& value) {
   switch (value.type) {
-    case Type::MethodType:
-      return value.bits < file_.proto_count();
-    case Type::MethodHandle:
-      return value.bits < file_.method_handle_count();
-    case Type::String:
-      return value.bits < file_.string_count();
-    case Type::Type:
-      return value.bits < file_.type_count();
+    case Type::MethodType: return value.bits < file_.proto_count();
+    case Type::MethodHandle: return value.bits < file_.method_handle_count();
+    case Type::String: return value.bits < file_.string_count();
+    case Type::Type: return value.bits < file_.type_count();
     case Type::Field:
-    case Type::Enum:
-      return value.bits < file_.field_count();
-    case Type::Method:
-      return value.bits < file_.method_count();
-    default:
-      return true;
+    case Type::Enum: return value.bits < file_.field_count();
+    case Type::Method: return value.bits < file_.method_count();
+    default: return true;
   }
 }
 

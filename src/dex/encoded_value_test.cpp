@@ -58,8 +58,8 @@ TEST_F(EncodedValueTest, Numbers) {
 }
 
 TEST_F(EncodedValueTest, IndicesAreChecked) {
-  for (Type type : {Type::MethodType, Type::MethodHandle, Type::String, Type::Type, Type::Field, Type::Method,
-                    Type::Enum}) {
+  for (Type type :
+       {Type::MethodType, Type::MethodHandle, Type::String, Type::Type, Type::Field, Type::Method, Type::Enum}) {
     EXPECT_EQ(one({head(type, 0), 0}).bits, 0u);
     EXPECT_THAT(error({head(type, 0), 0x70}), HasSubstr("index out of range"));
     EXPECT_THAT(error({head(type, 3), 0xff, 0xff, 0xff, 0xff}), HasSubstr("index out of range"));
@@ -77,24 +77,21 @@ TEST_F(EncodedValueTest, Broken) {
   EXPECT_THAT(error({0x12, 0}), HasSubstr("unknown type"));
   EXPECT_THAT(read({0xff, 0xff, 0xff, 0xff, 0x0f}).error().message, HasSubstr("runs past the end"));
   EXPECT_THAT(read_encoded_array(file_, 0xfffffff0).error().message, HasSubstr("runs past the end"));
-  EXPECT_TRUE(read_encoded_array(file_, uint32_t(bytes_.size()) - 1))
-      << "a last byte of zero is an empty array";
+  EXPECT_TRUE(read_encoded_array(file_, uint32_t(bytes_.size()) - 1)) << "a last byte of zero is an empty array";
 }
 
 TEST_F(EncodedValueTest, ArraysAndAnnotations) {
   EncodedValue array = one({head(Type::Array, 0), 2, head(Type::Byte, 0), 1, head(Type::Null, 0)});
   ASSERT_EQ(array.elements.size(), 2u);
   EXPECT_EQ(array.elements[0].bits, 1u);
-  EncodedValue annotation =
-      one({head(Type::Annotation, 0), 0, 2, 0, head(Type::Null, 0), 1, head(Type::Byte, 0), 5});
+  EncodedValue annotation = one({head(Type::Annotation, 0), 0, 2, 0, head(Type::Null, 0), 1, head(Type::Byte, 0), 5});
   ASSERT_TRUE(annotation.annotation);
   ASSERT_EQ(annotation.annotation->elements.size(), 2u);
   EXPECT_EQ(annotation.annotation->elements[1].second.bits, 5u);
   EXPECT_THAT(error({head(Type::Annotation, 0), 0x70, 0}), HasSubstr("annotation type out of range"));
   EXPECT_THAT(error({head(Type::Annotation, 0), 0, 1, 0x70, head(Type::Null, 0)}),
               HasSubstr("element name out of range"));
-  EXPECT_THAT(error({head(Type::Annotation, 0), 0, 2, 1, 0x1e, 1, 0x1e}),
-              HasSubstr("element names are not sorted"));
+  EXPECT_THAT(error({head(Type::Annotation, 0), 0, 2, 1, 0x1e, 1, 0x1e}), HasSubstr("element names are not sorted"));
 }
 
 TEST_F(EncodedValueTest, DepthIsLimited) {

@@ -73,8 +73,7 @@ base::Result<DexFile> FileVerifier::verify() {
 base::Status FileVerifier::check_magic() {
   auto header = base::slice(bytes_, header_offset_, k_plain_header);
   if (!header || header_offset_ % 4) return bad(header_offset_, "no room for a DEX header");
-  if (base::as_text(*header).substr(0, 4) != "dex\n")
-    return bad(header_offset_, "not a DEX file (bad magic)");
+  if (base::as_text(*header).substr(0, 4) != "dex\n") return bad(header_offset_, "not a DEX file (bad magic)");
   dex_.version_ = version_of(header->first(8));
   return dex_.version_ ? base::Status() : bad(header_offset_ + 4, "unknown DEX version");
 }
@@ -85,8 +84,7 @@ base::Status FileVerifier::check_sizes() {
   if (file_size_ < header_size_ || file_size_ > bytes_.size() - header_offset_)
     return bad(header_offset_ + k_file_size, fmt::format("bad file_size {}", file_size_));
   if (header_field(k_header_size) != header_size_)
-    return bad(header_offset_ + k_header_size,
-               fmt::format("bad header_size {}", header_field(k_header_size)));
+    return bad(header_offset_ + k_header_size, fmt::format("bad header_size {}", header_field(k_header_size)));
   if (header_field(k_endian_tag) != k_little_endian)
     return bad(header_offset_ + k_endian_tag, "bad endian_tag (only little-endian files exist)");
   return {};
@@ -97,11 +95,9 @@ base::Status FileVerifier::check_container() {
   if (size > bytes_.size() || size < header_offset_ || file_size_ > size - header_offset_)
     return bad(header_offset_ + k_container_size, fmt::format("bad container_size {}", size));
   if (header_field(k_header_offset) != header_offset_)
-    return bad(header_offset_ + k_header_offset,
-               fmt::format("bad header_offset {}", header_field(k_header_offset)));
+    return bad(header_offset_ + k_header_offset, fmt::format("bad header_offset {}", header_field(k_header_offset)));
   uint32_t first_size = base::load_le<uint32_t>(bytes_.data() + k_container_size);
-  if (size != first_size)
-    return bad(header_offset_ + k_container_size, "headers disagree about container_size");
+  if (size != first_size) return bad(header_offset_ + k_container_size, "headers disagree about container_size");
   return {};
 }
 
@@ -115,8 +111,7 @@ void FileVerifier::check_checksum() {
                   dex_.name_, actual, header_field(k_checksum)));
 }
 
-base::Status FileVerifier::read_table(DexFile::Table& table, const char* what, SectionKind kind,
-                                      uint32_t field) {
+base::Status FileVerifier::read_table(DexFile::Table& table, const char* what, SectionKind kind, uint32_t field) {
   table.count = header_field(field);
   table.offset = header_field(field + 4);
   uint32_t place = header_offset_ + field;
@@ -138,8 +133,7 @@ base::Status FileVerifier::read_tables() {
   ANTECEDE_CHECK(read_table(dex_.methods_, "method_ids", SectionKind::MethodIds, k_method_ids_size));
   ANTECEDE_CHECK(read_table(dex_.classes_, "class_defs", SectionKind::ClassDefs, k_class_defs_size));
   if (dex_.types_.count > UINT16_MAX) return bad(header_offset_ + k_type_ids_size, "more than 65535 types");
-  if (dex_.protos_.count > UINT16_MAX)
-    return bad(header_offset_ + k_proto_ids_size, "more than 65535 protos");
+  if (dex_.protos_.count > UINT16_MAX) return bad(header_offset_ + k_proto_ids_size, "more than 65535 protos");
   return {};
 }
 
@@ -162,8 +156,7 @@ base::Status FileVerifier::read_map() {
   if (!header.present || header.count != 1 || header.offset != header_offset_)
     return bad(offset, "map_list does not name the header");
   const Section& own = map->section(SectionKind::MapList);
-  if (!own.present || own.count != 1 || own.offset != offset)
-    return bad(offset, "map_list does not name itself");
+  if (!own.present || own.count != 1 || own.offset != offset) return bad(offset, "map_list does not name itself");
   ANTECEDE_CHECK(compare_with_map(*map, SectionKind::StringIds, dex_.strings_));
   ANTECEDE_CHECK(compare_with_map(*map, SectionKind::TypeIds, dex_.types_));
   ANTECEDE_CHECK(compare_with_map(*map, SectionKind::ProtoIds, dex_.protos_));
@@ -177,8 +170,7 @@ base::Status FileVerifier::read_map() {
   return {};
 }
 
-base::Status FileVerifier::compare_with_map(const MapList& map, SectionKind kind,
-                                            const DexFile::Table& table) const {
+base::Status FileVerifier::compare_with_map(const MapList& map, SectionKind kind, const DexFile::Table& table) const {
   const Section& section = map.section(kind);
   bool agree = section.count == table.count && (table.count == 0 || section.offset == table.offset);
   return agree ? base::Status()

@@ -83,10 +83,8 @@ TEST(FileVerifier, TablesLieInsideTheFile) {
   for (uint32_t i = 0; i < 6; ++i) {
     uint32_t size = 56 + 8 * i, offset = size + 4;
     EXPECT_THAT(broken([&](Bytes& b) { set32(b, size, 0); }), HasSubstr(std::string("empty ") + names[i]));
-    EXPECT_THAT(broken([&](Bytes& b) { set32(b, offset, get32(b, offset) + 2); }),
-                HasSubstr("is not aligned"));
-    EXPECT_THAT(broken([&](Bytes& b) { set32(b, offset, 0x6c); }),
-                HasSubstr("begins before its header ends"));
+    EXPECT_THAT(broken([&](Bytes& b) { set32(b, offset, get32(b, offset) + 2); }), HasSubstr("is not aligned"));
+    EXPECT_THAT(broken([&](Bytes& b) { set32(b, offset, 0x6c); }), HasSubstr("begins before its header ends"));
     EXPECT_THAT(broken([&](Bytes& b) { set32(b, size, 0x10000000); }), HasSubstr("run past the end"));
     EXPECT_THAT(broken([&](Bytes& b) { set32(b, size, 0xffffffff); }), HasSubstr("run past the end"));
     EXPECT_THAT(broken([&](Bytes& b) { set32(b, offset, 0xfffffffc); }), HasSubstr("run past the end"));
@@ -95,16 +93,14 @@ TEST(FileVerifier, TablesLieInsideTheFile) {
 
 TEST(FileVerifier, LinkAndDataLieInsideTheFile) {
   EXPECT_THAT(broken([](Bytes& b) { set32(b, 104, uint32_t(b.size())); }), HasSubstr("data section"));
-  EXPECT_THAT(broken([](Bytes& b) { set32(b, 44, 1), set32(b, 48, uint32_t(b.size())); }),
-              HasSubstr("link section"));
+  EXPECT_THAT(broken([](Bytes& b) { set32(b, 44, 1), set32(b, 48, uint32_t(b.size())); }), HasSubstr("link section"));
 }
 
 TEST(FileVerifier, MapPlace) {
   EXPECT_THAT(broken([](Bytes& b) { set32(b, 52, 0); }), HasSubstr("no map_list"));
   EXPECT_THAT(broken([](Bytes& b) { set32(b, 52, get32(b, 52) + 2); }), HasSubstr("map_list is not aligned"));
   EXPECT_THAT(broken([](Bytes& b) { set32(b, 52, 0xfffffffc); }), HasSubstr("map_list runs past the end"));
-  EXPECT_THAT(broken([](Bytes& b) { set32(b, get32(b, 52), 0x20000000); }),
-              HasSubstr("map_list runs past the end"));
+  EXPECT_THAT(broken([](Bytes& b) { set32(b, get32(b, 52), 0x20000000); }), HasSubstr("map_list runs past the end"));
 }
 
 TEST(FileVerifier, MapEntries) {

@@ -60,14 +60,9 @@ bool decode_one_unit(Format format, const uint16_t* units, Instruction& out) {
       out.a = low_nibble(units[0]);
       out.literal = static_cast<int16_t>(units[0]) >> 12;
       return true;
-    case Format::F11x:
-      out.a = high_byte(units[0]);
-      return true;
-    case Format::F10t:
-      out.target = branch_target(out.pc, static_cast<int8_t>(high_byte(units[0])));
-      return true;
-    default:
-      return format == Format::F10x;
+    case Format::F11x: out.a = high_byte(units[0]); return true;
+    case Format::F10t: out.target = branch_target(out.pc, static_cast<int8_t>(high_byte(units[0]))); return true;
+    default: return format == Format::F10x;
   }
 }
 
@@ -78,21 +73,11 @@ bool decode_two_units(Format format, const uint16_t* units, Instruction& out) {
       out.a = 0;
       out.target = branch_target(out.pc, static_cast<int16_t>(units[1]));
       return true;
-    case Format::F22x:
-      out.b = units[1];
-      return true;
-    case Format::F21t:
-      out.target = branch_target(out.pc, static_cast<int16_t>(units[1]));
-      return true;
-    case Format::F21s:
-      out.literal = static_cast<int16_t>(units[1]);
-      return true;
-    case Format::F21h:
-      decode_high16(units, out);
-      return true;
-    case Format::F21c:
-      out.index = units[1];
-      return true;
+    case Format::F22x: out.b = units[1]; return true;
+    case Format::F21t: out.target = branch_target(out.pc, static_cast<int16_t>(units[1])); return true;
+    case Format::F21s: out.literal = static_cast<int16_t>(units[1]); return true;
+    case Format::F21h: decode_high16(units, out); return true;
+    case Format::F21c: out.index = units[1]; return true;
     case Format::F23x:
       out.b = units[1] & 0xff;
       out.c = units[1] >> 8;
@@ -101,8 +86,7 @@ bool decode_two_units(Format format, const uint16_t* units, Instruction& out) {
       out.b = units[1] & 0xff;
       out.literal = static_cast<int8_t>(units[1] >> 8);
       return true;
-    default:
-      break;
+    default: break;
   }
   out.a = low_nibble(units[0]);
   out.b = high_nibble(units[0]);
@@ -114,9 +98,7 @@ bool decode_two_units(Format format, const uint16_t* units, Instruction& out) {
 
 bool decode_long(Format format, const uint16_t* units, Instruction& out) {
   switch (format) {
-    case Format::F30t:
-      out.target = branch_target(out.pc, static_cast<int32_t>(wide_unit(units + 1)));
-      return true;
+    case Format::F30t: out.target = branch_target(out.pc, static_cast<int32_t>(wide_unit(units + 1))); return true;
     case Format::F32x:
       out.a = units[1];
       out.b = units[2];
@@ -133,22 +115,14 @@ bool decode_long(Format format, const uint16_t* units, Instruction& out) {
       out.a = high_byte(units[0]);
       out.index = wide_unit(units + 1);
       return true;
-    case Format::F45cc:
-      out.proto_index = units[3];
-      [[fallthrough]];
-    case Format::F35c:
-      out.index = units[1];
-      return decode_arguments(units, out);
-    case Format::F4rcc:
-      out.proto_index = units[3];
-      [[fallthrough]];
+    case Format::F45cc: out.proto_index = units[3]; [[fallthrough]];
+    case Format::F35c: out.index = units[1]; return decode_arguments(units, out);
+    case Format::F4rcc: out.proto_index = units[3]; [[fallthrough]];
     case Format::F3rc:
       out.index = units[1];
       decode_range(units, out);
       return true;
-    default:
-      decode_const_wide(units, out);
-      return true;
+    default: decode_const_wide(units, out); return true;
   }
 }
 

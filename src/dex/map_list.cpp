@@ -17,22 +17,16 @@ uint64_t least_end(SectionKind kind, const Section& section) {
 
 uint32_t row_size(SectionKind kind) {
   switch (kind) {
-    case SectionKind::Header:
-      return 0x70;
+    case SectionKind::Header: return 0x70;
     case SectionKind::StringIds:
     case SectionKind::TypeIds:
-    case SectionKind::CallSiteIds:
-      return 4;
-    case SectionKind::ProtoIds:
-      return 12;
+    case SectionKind::CallSiteIds: return 4;
+    case SectionKind::ProtoIds: return 12;
     case SectionKind::FieldIds:
     case SectionKind::MethodIds:
-    case SectionKind::MethodHandles:
-      return 8;
-    case SectionKind::ClassDefs:
-      return 32;
-    default:
-      return 0;
+    case SectionKind::MethodHandles: return 8;
+    case SectionKind::ClassDefs: return 32;
+    default: return 0;
   }
 }
 
@@ -58,8 +52,7 @@ base::Result<MapList> MapList::read(base::Bytes bytes, uint32_t offset, uint32_t
     Section section{.offset = 0, .count = reader.u32(), .present = true};
     section.offset = reader.u32();
     size_t place = slot(kind);
-    if (place == k_unknown)
-      return base::bad_input(fmt::format("unknown section 0x{:x} in map_list", uint16_t(kind)));
+    if (place == k_unknown) return base::bad_input(fmt::format("unknown section 0x{:x} in map_list", uint16_t(kind)));
     if (map.sections_[place].present)
       return base::bad_input(fmt::format("section 0x{:x} stands twice in map_list", uint16_t(kind)));
     if (section.offset < end) return base::bad_input("sections of map_list overlap or are not sorted");

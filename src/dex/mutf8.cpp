@@ -80,8 +80,7 @@ Mutf8Check check_mutf8(base::Bytes bytes) {
 
 int compare_mutf8(std::string_view left, std::string_view right) {
   size_t at = first_difference(left, right);
-  if (at == left.size() || at == right.size())
-    return left.size() < right.size() ? -1 : left.size() > right.size();
+  if (at == left.size() || at == right.size()) return left.size() < right.size() ? -1 : left.size() > right.size();
   return sort_key(left[at]) - sort_key(right[at]);
 }
 

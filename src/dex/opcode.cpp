@@ -22,8 +22,7 @@ constexpr std::array<uint8_t, size_t(Format::F51l) + 1> k_lengths = [] {
 }  // namespace
 
 constexpr std::array<OpcodeInfo, 256> k_opcode_table = {{
-#define ANTECEDE_OPCODE(value, symbol, name, format, index, flags) \
-  {name, Format::format, IndexKind::index, flags},
+#define ANTECEDE_OPCODE(value, symbol, name, format, index, flags) {name, Format::format, IndexKind::index, flags},
 #include "dex/opcodes.inc"
 #undef ANTECEDE_OPCODE
 }};

@@ -57,18 +57,16 @@ TEST(OpcodeTable, WhatEndsABlock) {
   EXPECT_EQ(with_flag(k_return), "return-void return return-wide return-object ");
   EXPECT_EQ(with_flag(k_switch), "packed-switch sparse-switch ");
   EXPECT_EQ(with_flag(k_array_data), "fill-array-data ");
-  EXPECT_EQ(
-      with_flag(k_branch),
-      "goto goto/16 goto/32 if-eq if-ne if-lt if-ge if-gt if-le if-eqz if-nez if-ltz if-gez if-gtz if-lez ");
+  EXPECT_EQ(with_flag(k_branch),
+            "goto goto/16 goto/32 if-eq if-ne if-lt if-ge if-gt if-le if-eqz if-nez if-ltz if-gez if-gtz if-lez ");
 }
 
 TEST(OpcodeTable, WhatSetsAResult) {
   EXPECT_EQ(with_flag(k_sets_result), "filled-new-array filled-new-array/range " + with_flag(k_invoke));
-  EXPECT_EQ(
-      with_flag(k_invoke),
-      "invoke-virtual invoke-super invoke-direct invoke-static invoke-interface invoke-virtual/range "
-      "invoke-super/range invoke-direct/range invoke-static/range invoke-interface/range invoke-polymorphic "
-      "invoke-polymorphic/range invoke-custom invoke-custom/range ");
+  EXPECT_EQ(with_flag(k_invoke),
+            "invoke-virtual invoke-super invoke-direct invoke-static invoke-interface invoke-virtual/range "
+            "invoke-super/range invoke-direct/range invoke-static/range invoke-interface/range invoke-polymorphic "
+            "invoke-polymorphic/range invoke-custom invoke-custom/range ");
 }
 
 TEST(OpcodeTable, WhatThrows) {
@@ -82,10 +80,9 @@ TEST(OpcodeTable, WhatThrows) {
                         Opcode::RemIntLit16,     Opcode::DivIntLit8,    Opcode::ConstMethodHandle,
                         Opcode::ConstMethodType, Opcode::InvokeCustom})
     EXPECT_TRUE(throws(opcode)) << opcode_info(opcode).name;
-  for (Opcode opcode :
-       {Opcode::Nop, Opcode::Move, Opcode::Const, Opcode::ReturnVoid, Opcode::DivFloat,
-        Opcode::RemDouble2addr, Opcode::AddInt, Opcode::MulIntLit8, Opcode::Goto, Opcode::IfEq,
-        Opcode::PackedSwitch, Opcode::CmpLong, Opcode::MoveException, Opcode::MoveResult})
+  for (Opcode opcode : {Opcode::Nop, Opcode::Move, Opcode::Const, Opcode::ReturnVoid, Opcode::DivFloat,
+                        Opcode::RemDouble2addr, Opcode::AddInt, Opcode::MulIntLit8, Opcode::Goto, Opcode::IfEq,
+                        Opcode::PackedSwitch, Opcode::CmpLong, Opcode::MoveException, Opcode::MoveResult})
     EXPECT_FALSE(throws(opcode)) << opcode_info(opcode).name;
 }
 

@@ -26,10 +26,8 @@ uint64_t member_key(uint32_t owner, uint32_t name, uint32_t type) {
 
 }  // namespace
 
-TableVerifier::TableVerifier(const DexFile& dex, uint32_t first_offset)
-    : dex_(dex), first_offset_(first_offset) {
-  list_budget_ =
-      k_most_parameters * size_t(dex.proto_count()) + 16 * size_t(dex.class_count()) + dex.bytes_.size();
+TableVerifier::TableVerifier(const DexFile& dex, uint32_t first_offset) : dex_(dex), first_offset_(first_offset) {
+  list_budget_ = k_most_parameters * size_t(dex.proto_count()) + 16 * size_t(dex.class_count()) + dex.bytes_.size();
 }
 
 tl::unexpected<base::Error> TableVerifier::bad(uint32_t offset, std::string_view message) const {
@@ -62,8 +60,7 @@ base::Status TableVerifier::check_strings() {
 }
 
 base::Status TableVerifier::check_string(uint32_t place, uint32_t offset, std::string_view& out) const {
-  if (offset < first_offset_ || offset >= dex_.bytes_.size())
-    return bad(place, "string data outside the file");
+  if (offset < first_offset_ || offset >= dex_.bytes_.size()) return bad(place, "string data outside the file");
   base::ByteReader reader(dex_.bytes_, offset);
   uint32_t utf16_count = reader.uleb128();
   if (reader.failed()) return bad(offset, "bad string length");
@@ -160,8 +157,7 @@ base::Status TableVerifier::check_fields() {
   for (uint32_t i = 0; i < dex_.fields_.count; ++i) {
     uint32_t place = row_offset(dex_.fields_, i, 8);
     uint32_t owner = u16(at(place)), type = u16(at(place + 2)), name = u32(at(place + 4));
-    if (owner >= dex_.type_count() || type >= dex_.type_count())
-      return bad(place, "field type index out of range");
+    if (owner >= dex_.type_count() || type >= dex_.type_count()) return bad(place, "field type index out of range");
     if (type_kind_[owner] != 'L') return bad(place, "owner of a field is no class");
     if (type_kind_[type] == 'V') return bad(place, "field of type void");
     ANTECEDE_CHECK(check_name(name, place));
@@ -178,8 +174,7 @@ base::Status TableVerifier::check_methods() {
     uint32_t place = row_offset(dex_.methods_, i, 8);
     uint32_t owner = u16(at(place)), proto = u16(at(place + 2)), name = u32(at(place + 4));
     if (owner >= dex_.type_count()) return bad(place, "method owner index out of range");
-    if (type_kind_[owner] != 'L' && type_kind_[owner] != '[')
-      return bad(place, "owner of a method is no class");
+    if (type_kind_[owner] != 'L' && type_kind_[owner] != '[') return bad(place, "owner of a method is no class");
     if (proto >= dex_.proto_count()) return bad(place, "method proto index out of range");
     ANTECEDE_CHECK(check_name(name, place));
     uint64_t key = member_key(owner, name, proto);
@@ -254,8 +249,7 @@ base::Status TableVerifier::check_method_handles() const {
   for (uint32_t i = 0; i < dex_.method_handles_.count; ++i) {
     uint32_t place = row_offset(dex_.method_handles_, i, 8);
     uint32_t kind = u16(at(place)), index = u16(at(place + 4));
-    if (kind > uint32_t(MethodHandle::Kind::InvokeInterface))
-      return bad(place, "unknown kind of method handle");
+    if (kind > uint32_t(MethodHandle::Kind::InvokeInterface)) return bad(place, "unknown kind of method handle");
     bool is_accessor = kind <= uint32_t(MethodHandle::Kind::InstanceGet);
     if (index >= (is_accessor ? dex_.field_count() : dex_.method_count()))
       return bad(place, "method handle index out of range");
@@ -267,8 +261,7 @@ base::Status TableVerifier::check_call_sites() const {
   for (uint32_t i = 0; i < dex_.call_sites_.count; ++i) {
     uint32_t place = row_offset(dex_.call_sites_, i, 4);
     uint32_t offset = u32(at(place));
-    if (offset < first_offset_ || offset >= dex_.bytes_.size())
-      return bad(place, "call site outside the file");
+    if (offset < first_offset_ || offset >= dex_.bytes_.size()) return bad(place, "call site outside the file");
   }
   return {};
 }

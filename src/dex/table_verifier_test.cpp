@@ -83,9 +83,8 @@ TEST(TableVerifier, Strings) {
 TEST(TableVerifier, Types) {
   EXPECT_THAT(broken([](Bytes& b, auto&) { set32(b, row(b, k_types, 0, 4), 0xffff); }),
               HasSubstr("descriptor index"));
-  EXPECT_THAT(
-      broken([](Bytes& b, auto&) { set32(b, row(b, k_types, 1, 4), get32(b, row(b, k_types, 0, 4))); }),
-      HasSubstr("type_ids are not sorted"));
+  EXPECT_THAT(broken([](Bytes& b, auto&) { set32(b, row(b, k_types, 1, 4), get32(b, row(b, k_types, 0, 4))); }),
+              HasSubstr("type_ids are not sorted"));
   EXPECT_THAT(broken([](Bytes& b, const DexBuilder& d) {
                 set32(b, row(b, k_types, d.type_index("[I"), 4), d.string_index("clone"));
               }),
@@ -237,14 +236,10 @@ TEST(TableVerifier, ManyClassesMayNotShareOneHugeListOfInterfaces) {
 
 TEST(TableVerifier, MethodHandlesAndCallSites) {
   auto handles = [](const Bytes& b) { return row(b, k_classes, 3, 32) + 4; };
-  EXPECT_THAT(broken([&](Bytes& b, auto&) { set16(b, handles(b), 9); }),
-              HasSubstr("unknown kind of method handle"));
-  EXPECT_THAT(broken([&](Bytes& b, auto&) { set16(b, handles(b) + 4, 4); }),
-              HasSubstr("method handle index"));
-  EXPECT_THAT(broken([&](Bytes& b, auto&) { set16(b, handles(b) + 12, 2); }),
-              HasSubstr("method handle index"));
-  EXPECT_THAT(broken([&](Bytes& b, auto&) { set32(b, handles(b) - 4, 0x7fffffff); }),
-              HasSubstr("call site outside"));
+  EXPECT_THAT(broken([&](Bytes& b, auto&) { set16(b, handles(b), 9); }), HasSubstr("unknown kind of method handle"));
+  EXPECT_THAT(broken([&](Bytes& b, auto&) { set16(b, handles(b) + 4, 4); }), HasSubstr("method handle index"));
+  EXPECT_THAT(broken([&](Bytes& b, auto&) { set16(b, handles(b) + 12, 2); }), HasSubstr("method handle index"));
+  EXPECT_THAT(broken([&](Bytes& b, auto&) { set32(b, handles(b) - 4, 0x7fffffff); }), HasSubstr("call site outside"));
 }
 
 }  // namespace

@@ -67,8 +67,8 @@ inline uint32_t get32(const Bytes& bytes, size_t at) {
 }
 
 /// A code item from its parts. `tail` is what follows the instructions: padding, tries, handlers.
-inline Bytes code_item(std::vector<uint16_t> units, uint16_t registers = 4, uint16_t ins = 1,
-                       uint16_t outs = 4, uint16_t tries = 0, Bytes tail = {}, uint32_t debug = 0) {
+inline Bytes code_item(std::vector<uint16_t> units, uint16_t registers = 4, uint16_t ins = 1, uint16_t outs = 4,
+                       uint16_t tries = 0, Bytes tail = {}, uint32_t debug = 0) {
   Bytes out;
   for (uint32_t value : {registers, ins, outs, tries}) put16(out, value);
   put32(out, debug);
@@ -123,8 +123,7 @@ class DexBuilder {
   uint32_t string_index(const std::string& text) const { return index_in(strings_, text); }
   uint32_t type_index(const std::string& text) const { return index_in(types_, text); }
   uint32_t proto_index(const TestProto& item) const { return index_in(protos_, item); }
-  uint32_t field_index(const std::string& owner, const std::string& name,
-                       const std::string& field_type) const {
+  uint32_t field_index(const std::string& owner, const std::string& name, const std::string& field_type) const {
     return index_in(fields_, {owner, name, field_type});
   }
   uint32_t method_index(const std::string& owner, const std::string& name, const TestProto& item) const {

@@ -73,9 +73,9 @@ Complaint read_try(const uint8_t* item, const CodeItem& code, const std::vector<
   range.end = range.start + length;
   if (out.at_pc[range.start] == DecodedCode::k_not_a_start) return "try range begins inside an instruction";
   if (!out.tries.empty() && out.tries.back().end > range.start) return "try ranges overlap or are not sorted";
-  auto list = std::lower_bound(
-      lists.begin(), lists.end(), offset,
-      [](const HandlerList& item_list, uint32_t wanted) { return item_list.offset < wanted; });
+  auto list = std::lower_bound(lists.begin(), lists.end(), offset, [](const HandlerList& item_list, uint32_t wanted) {
+    return item_list.offset < wanted;
+  });
   if (list == lists.end() || list->offset != offset) return "try range without a handler list";
   range.first_handler = list->first;
   range.handler_count = list->count;
@@ -94,8 +94,7 @@ Complaint read_tries(const DexFile& file, const CodeItem& code, DecodedCode& out
   base::ByteReader reader(file.bytes(), first + size_t(code.try_count) * k_try_item_size);
   if (Complaint complaint = read_handler_lists(reader, file, lists, out)) return complaint;
   for (uint32_t i = 0; i < code.try_count; ++i)
-    if (Complaint complaint = read_try(items + size_t(i) * k_try_item_size, code, lists, out))
-      return complaint;
+    if (Complaint complaint = read_try(items + size_t(i) * k_try_item_size, code, lists, out)) return complaint;
   return nullptr;
 }
 

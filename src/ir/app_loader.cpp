@@ -12,8 +12,8 @@ namespace antecede::ir {
 namespace {
 
 LoadedProgram::File describe(const dex::DexFile& file) {
-  return {file.name(), file.version(), file.bytes().size(), file.class_count(), file.method_count(),
-          file.field_count(), file.string_count()};
+  return {file.name(),         file.version(),     file.bytes().size(), file.class_count(),
+          file.method_count(), file.field_count(), file.string_count()};
 }
 
 /// DEX files are read in place, which needs 4-aligned memory; a stored entry of an archive may lie anywhere.

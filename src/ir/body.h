@@ -66,8 +66,8 @@ struct ArrayData {
 /// The code of one method: immutable, one piece of memory, unreachable code left out.
 ///
 /// Invariants: block 0 is the entry; blocks tile `instructions` in order; only the last instruction of a block is a
-/// terminator, and a block without one goes on to its only normal successor; every read of a register is preceded by a
-/// definition on every path; every register has one kind. Definitions: instructions with `dest`, and `parameters`.
+/// terminator, and a block without one goes on to its only normal successor; every read of a register is preceded by
+/// a definition on every path; every register has one kind. Definitions: instructions with `dest`, and `parameters`.
 class Body {
  public:
   std::span<const Instruction> instructions() const { return part<Instruction>(k_instructions); }
@@ -89,7 +89,8 @@ class Body {
     return instructions().subspan(block.first_instruction, block.instruction_count);
   }
   std::span<const Edge> successors(const Block& block) const {
-    return part<Edge>(k_successors).subspan(block.first_successor, size_t(block.normal_successor_count) + block.catch_count);
+    return part<Edge>(k_successors)
+        .subspan(block.first_successor, size_t(block.normal_successor_count) + block.catch_count);
   }
   std::span<const Edge> normal_successors(const Block& block) const {
     return part<Edge>(k_successors).subspan(block.first_successor, block.normal_successor_count);
@@ -127,8 +128,19 @@ class Body {
 
   // The parts lie one behind the other after the object, each aligned to 8; where each ends is all that is kept.
   enum Part : uint8_t {
-    k_array_data, k_instructions, k_blocks, k_successors, k_predecessors, k_catches, k_operands, k_registers,
-    k_parameters, k_lines, k_switch_keys, k_error, k_part_count,
+    k_array_data,
+    k_instructions,
+    k_blocks,
+    k_successors,
+    k_predecessors,
+    k_catches,
+    k_operands,
+    k_registers,
+    k_parameters,
+    k_lines,
+    k_switch_keys,
+    k_error,
+    k_part_count,
   };
   template <class T>
   std::span<const T> part(Part which) const {

@@ -5,7 +5,8 @@
 
 namespace antecede::ir {
 
-/// Lays the parts of a body out behind its header: first all are announced, then memory is taken, then they are copied.
+/// Lays the parts of a body out behind its header: first all are announced, then memory is taken, then they are
+/// copied.
 class BodyPacker {
  public:
   template <class T>
@@ -89,7 +90,9 @@ void BodyDraft::connect_predecessors() {
   }
 }
 
-const Body* BodyDraft::seal(base::ConcurrentArena& arena) const { return BodyPacker::pack_draft(*this, arena); }
+const Body* BodyDraft::seal(base::ConcurrentArena& arena) const {
+  return BodyPacker::pack_draft(*this, arena);
+}
 
 const Body* seal_error(std::string_view message, base::ConcurrentArena& arena) {
   return BodyPacker::pack_error(message, arena);

@@ -11,8 +11,15 @@ namespace antecede::ir {
 /// A method handle constant: a field accessor or a way to call a method.
 struct Handle {
   enum class Kind : uint8_t {
-    StaticPut, StaticGet, InstancePut, InstanceGet,
-    InvokeStatic, InvokeVirtual, InvokeConstructor, InvokeDirect, InvokeInterface,
+    StaticPut,
+    StaticGet,
+    InstancePut,
+    InstanceGet,
+    InvokeStatic,
+    InvokeVirtual,
+    InvokeConstructor,
+    InvokeDirect,
+    InvokeInterface,
   };
   Kind kind = Kind::InvokeStatic;
   FieldRefId field;

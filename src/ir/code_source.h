@@ -33,7 +33,7 @@ struct ClassDetails {
   StringId inner_name;  ///< none: anonymous, or not inner
   uint32_t inner_flags = 0;
   std::vector<TypeId> member_classes;
-  std::string signature;                                     ///< Empty if not generic.
+  std::string signature;  ///< Empty if not generic.
   std::vector<std::pair<MethodId, std::string>> method_signatures;
   std::vector<std::pair<FieldId, std::string>> field_signatures;
   std::vector<std::pair<FieldId, Constant>> static_values;  ///< Fields not listed start with zero.

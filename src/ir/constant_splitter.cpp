@@ -144,8 +144,10 @@ class ConstantSplitter {
       object = state[insn.a.value()] & state[insn.b.value()] & k_object;
     for_each_fixed_use(insn, [&](Register& slot) {
       const KindMask mask = rules_.mask_of_use(original, position++);
-      if (insn.op == Op::If && insn.condition() <= Condition::Ne) slot = object ? twin(slot) : slot;
-      else slot = choose(slot, mask, state);
+      if (insn.op == Op::If && insn.condition() <= Condition::Ne)
+        slot = object ? twin(slot) : slot;
+      else
+        slot = choose(slot, mask, state);
     });
   }
 
@@ -181,6 +183,8 @@ class ConstantSplitter {
 
 }  // namespace
 
-bool split_constants(BodyDraft& draft, const KindRules& rules) { return ConstantSplitter(draft, rules).run(); }
+bool split_constants(BodyDraft& draft, const KindRules& rules) {
+  return ConstantSplitter(draft, rules).run();
+}
 
 }  // namespace antecede::ir

@@ -9,10 +9,10 @@ namespace antecede::ir {
 ///
 ///     v0 = 0; f(v0 as int); g(v0 as object)
 ///
-/// is legal bytecode, but v0 has no kind. Afterwards numbers live in variable v, references in v + variable_count (old),
-/// and a zero is written to both. Where an instruction takes either (a test against zero, a move), a forward analysis
-/// of what each variable may be read as decides. Run only for the few methods that need it. False where that does not
-/// help: something is read as what it is not, or the draft is too large.
+/// is legal bytecode, but v0 has no kind. Afterwards numbers live in variable v, references in v + variable_count
+/// (old), and a zero is written to both. Where an instruction takes either (a test against zero, a move), a forward
+/// analysis of what each variable may be read as decides. Run only for the few methods that need it. False where that
+/// does not help: something is read as what it is not, or the draft is too large.
 bool split_constants(BodyDraft& draft, const KindRules& rules);
 
 }  // namespace antecede::ir

@@ -40,10 +40,14 @@ class CallSiteReader {
     const std::string name = symbols_.type_name(method.owner) + "." + std::string(symbols_.text(method.name));
     std::optional<ClosureSite> closure;
     std::optional<ConcatSite> concat;
-    if (name == "java.lang.invoke.LambdaMetafactory.metafactory") closure = read_closure(site, known, false);
-    else if (name == "java.lang.invoke.LambdaMetafactory.altMetafactory") closure = read_closure(site, known, true);
-    else if (name == "java.lang.invoke.StringConcatFactory.makeConcatWithConstants") concat = read_recipe(site, known);
-    else if (name == "java.lang.invoke.StringConcatFactory.makeConcat") concat = plain_concat(known);
+    if (name == "java.lang.invoke.LambdaMetafactory.metafactory")
+      closure = read_closure(site, known, false);
+    else if (name == "java.lang.invoke.LambdaMetafactory.altMetafactory")
+      closure = read_closure(site, known, true);
+    else if (name == "java.lang.invoke.StringConcatFactory.makeConcatWithConstants")
+      concat = read_recipe(site, known);
+    else if (name == "java.lang.invoke.StringConcatFactory.makeConcat")
+      concat = plain_concat(known);
     if (closure) return *std::move(closure);
     if (concat) return *std::move(concat);
     return UnknownSite{"bootstrap method " + name};

@@ -116,8 +116,7 @@ base::Status DexTranslator::emit_call(const dex::Instruction& insn, Instruction 
 base::Status DexTranslator::emit_filled_array(const dex::Instruction& insn, Instruction out) {
   const Type& array = program_->symbols().type(out.type());
   if (!array.is_array()) return base::bad_input("filled-new-array makes no array");
-  if (program_->symbols().type(array.element).is_wide())
-    return base::bad_input("filled-new-array of wide elements");
+  if (program_->symbols().type(array.element).is_wide()) return base::bad_input("filled-new-array of wide elements");
   const bool range = dex::opcode_info(insn.opcode).format == dex::Format::F3rc;
   out.a = Register(draft_->operands.size());
   out.operand_count = insn.argument_count;

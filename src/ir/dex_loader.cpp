@@ -102,7 +102,8 @@ ClassId DexLoader::load_class(const DexSource& source, SourceId id, uint32_t pos
   if (base::Status read = dex::read_class_data(source.file(), class_def, data_); !read)
     return complain("dex.bad-class", read.error().message);
   facts.superclass = tables[class_def.superclass];
-  for (uint32_t i = 0; i < class_def.interfaces.size(); ++i) facts.interfaces.push_back(tables[class_def.interfaces[i]]);
+  for (uint32_t i = 0; i < class_def.interfaces.size(); ++i)
+    facts.interfaces.push_back(tables[class_def.interfaces[i]]);
   facts.source_file = tables[class_def.source_file];
   facts.access_flags = class_def.access_flags;
   facts.source = id;

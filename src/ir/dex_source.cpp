@@ -8,7 +8,9 @@ namespace antecede::ir {
 DexSource::Workbench::Workbench(const Program& of_program)
     : program(of_program), assigner(of_program.symbols(), *this) {}
 
-ProtoId DexSource::Workbench::factory(CallSiteId site) const { return program.call_sites()[site].factory; }
+ProtoId DexSource::Workbench::factory(CallSiteId site) const {
+  return program.call_sites()[site].factory;
+}
 
 base::Result<const Body*> DexSource::build_body(const Program& program, MethodId method,
                                                 base::ConcurrentArena& arena) const {

@@ -10,19 +10,19 @@ namespace antecede::ir {
 
 /// How the operands of a Dalvik instruction become operands of ours.
 enum class Shape : uint8_t {
-  Nothing,      ///< nop
-  Literal,      ///< A = literal
-  Index,        ///< A = constant of a table, or of nothing else (new-instance, const-class, sget)
-  ResultOfB,    ///< A = op B, with a type where the opcode has one
-  ResultOfBC,   ///< A = B op C
-  ResultOfAB,   ///< A = A op B
+  Nothing,           ///< nop
+  Literal,           ///< A = literal
+  Index,             ///< A = constant of a table, or of nothing else (new-instance, const-class, sget)
+  ResultOfB,         ///< A = op B, with a type where the opcode has one
+  ResultOfBC,        ///< A = B op C
+  ResultOfAB,        ///< A = A op B
   ResultOfBLiteral,  ///< A = B op literal
-  CheckCast,    ///< A = (type) A
-  ReadsA,       ///< monitor, throw, return, sput
+  CheckCast,         ///< A = (type) A
+  ReadsA,            ///< monitor, throw, return, sput
   ReturnVoid,
-  Exception,    ///< A = the caught one
-  StoreAToBC,   ///< B[C] = A
-  StoreAToB,    ///< B.field = A
+  Exception,   ///< A = the caught one
+  StoreAToBC,  ///< B[C] = A
+  StoreAToB,   ///< B.field = A
   Invoke,
   InvokePolymorphic,
   InvokeCustom,
@@ -32,7 +32,7 @@ enum class Shape : uint8_t {
   TestsAB,
   TestsA,
   Switch,
-  Result,       ///< move-result: belongs to the instruction before
+  Result,  ///< move-result: belongs to the instruction before
 };
 
 /// Our operation for one Dalvik opcode.

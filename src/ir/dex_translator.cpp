@@ -5,13 +5,19 @@
 namespace antecede::ir {
 
 namespace {
-bool is_result(const dex::Instruction& insn) { return dex_translation(insn.opcode).shape == Shape::Result; }
+bool is_result(const dex::Instruction& insn) {
+  return dex_translation(insn.opcode).shape == Shape::Result;
+}
 /// No compiler comes near; a method made to blow up the graph (all instructions sharing one huge handler list) does.
 constexpr size_t k_edge_limit = size_t(1) << 22;
 
-base::Status too_many_edges() { return base::bad_input("its control flow graph has more than 4 million edges"); }
+base::Status too_many_edges() {
+  return base::bad_input("its control flow graph has more than 4 million edges");
+}
 
-uint16_t flags_of(const dex::Instruction& insn) { return dex::opcode_info(insn.opcode).flags; }
+uint16_t flags_of(const dex::Instruction& insn) {
+  return dex::opcode_info(insn.opcode).flags;
+}
 }  // namespace
 
 base::Status DexTranslator::translate(const dex::DexFile& file, const DexTables& tables, const Program& program,

@@ -13,8 +13,9 @@
 
 namespace antecede::ir {
 
-/// Turns one method's Dalvik code into a draft: splits it into basic blocks, drops what cannot be reached, joins calls
-/// with their move-result, and rewrites every instruction with program-wide symbols. Reused from method to method.
+/// Turns one method's Dalvik code into a draft: splits it into basic blocks, drops what cannot be reached, joins
+/// calls with their move-result, and rewrites every instruction with program-wide symbols. Reused from method to
+/// method.
 class DexTranslator {
  public:
   /// `draft` is overwritten. Fails where the code is broken; a broken line table only loses the lines
@@ -68,13 +69,13 @@ class DexTranslator {
   // Work space.
   dex::DecodedCode code_;
   std::vector<dex::LineEntry> lines_;
-  std::vector<uint32_t> try_of_;     // Per instruction: index of its try, or k_no_try.
-  std::vector<TypeId> catch_type_;   // Per instruction that starts a handler; empty without handlers.
-  std::vector<uint8_t> leader_;      // Per instruction: starts a span.
-  std::vector<uint32_t> span_of_;    // Per instruction that starts a span.
+  std::vector<uint32_t> try_of_;    // Per instruction: index of its try, or k_no_try.
+  std::vector<TypeId> catch_type_;  // Per instruction that starts a handler; empty without handlers.
+  std::vector<uint8_t> leader_;     // Per instruction: starts a span.
+  std::vector<uint32_t> span_of_;   // Per instruction that starts a span.
   std::vector<Span> spans_;
   std::vector<uint32_t> stack_;
-  uint32_t position_ = 0;            // Of the instruction being emitted.
+  uint32_t position_ = 0;  // Of the instruction being emitted.
 };
 
 }  // namespace antecede::ir

@@ -159,6 +159,8 @@ class FlowBuilder {
   const uint32_t blocks_;
 };
 
-const Flow* Flow::build(const Body& body, base::ConcurrentArena& arena) { return FlowBuilder(body, arena).run(); }
+const Flow* Flow::build(const Body& body, base::ConcurrentArena& arena) {
+  return FlowBuilder(body, arena).run();
+}
 
 }  // namespace antecede::ir

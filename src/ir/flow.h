@@ -22,7 +22,8 @@ struct Use {
   uint32_t position = 0;  ///< Which operand, in the order of `Body::for_each_use`.
 };
 
-/// What follows from a body's graph: dominators, post-dominators, loops, def-use chains. Immutable, one piece of memory.
+/// What follows from a body's graph: dominators, post-dominators, loops, def-use chains. Immutable, one piece of
+/// memory.
 ///
 /// Exceptional edges count as edges. Post-dominators use one virtual exit behind every return and throw; a block from
 /// which no exit can be reached (an endless loop) is tied to the exit as well, so the tree always exists. Built in

@@ -12,7 +12,9 @@
 namespace antecede::ir {
 namespace {
 
-uint32_t below(std::mt19937& random, uint32_t limit) { return static_cast<uint32_t>(random() % limit); }
+uint32_t below(std::mt19937& random, uint32_t limit) {
+  return static_cast<uint32_t>(random() % limit);
+}
 
 Digraph random_graph(std::mt19937& random, uint32_t nodes) {
   Digraph graph(nodes);

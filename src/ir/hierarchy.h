@@ -15,8 +15,8 @@ enum class Truth : uint8_t { No, Yes, Unknown };
 /// Who extends and implements whom, and which method or field a name stands for, as the Java virtual machine decides.
 ///
 /// Built once from a loaded program; read-only and thread-safe afterwards. Cycles and missing classes are input like
-/// any other: a class whose ancestors form a circle is treated as having none (`hierarchy.cycle`), an ancestor that the
-/// program does not define ends the walk and makes negative answers `Unknown`.
+/// any other: a class whose ancestors form a circle is treated as having none (`hierarchy.cycle`), an ancestor that
+/// the program does not define ends the walk and makes negative answers `Unknown`.
 class Hierarchy {
  public:
   Hierarchy(const Program& program, base::Diagnostics& diagnostics);

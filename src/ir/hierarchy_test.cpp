@@ -107,7 +107,8 @@ TEST(Hierarchy, ClassMethodsWinOverDefaults) {
   world.define("A", "java/lang/Object", {}, k_public, {{"m", k_public}});
   world.define("I", "java/lang/Object", {}, k_interface_flags, {{"m", k_public}});
   const ClassId b = world.define("B", "A", {"I"}, k_public);
-  const ClassId e = world.define("E", "java/lang/Object", {"I"}, k_public | k_abstract, {{"m", k_public | k_abstract}});
+  const ClassId e =
+      world.define("E", "java/lang/Object", {"I"}, k_public | k_abstract, {{"m", k_public | k_abstract}});
   const MethodRefId i_m = world.ref("I", "m"), e_m = world.ref("E", "m");
   const Hierarchy& hierarchy = world.finish();
   EXPECT_EQ(world.name(hierarchy.dispatch(b, hierarchy.resolve(i_m))), "A.m()V");
@@ -128,8 +129,8 @@ TEST(Hierarchy, SubtypesWithMissingAncestorsAreUnknown) {
   world.define("A", "android/app/Activity", {"java/lang/Runnable"}, k_public);
   world.define("B", "A", {}, k_public);
   world.define("C", "java/lang/Object", {}, k_public);
-  for (const char* descriptor : {"Landroid/content/Context;", "[LA;", "[LB;", "[[I", "[Ljava/lang/Object;", "[J",
-                                 "Ljava/lang/Cloneable;"})
+  for (const char* descriptor :
+       {"Landroid/content/Context;", "[LA;", "[LB;", "[[I", "[Ljava/lang/Object;", "[J", "Ljava/lang/Cloneable;"})
     world.mention(descriptor);
   const Hierarchy& hierarchy = world.finish();
   auto type = [&](const char* descriptor) { return world.program().symbols().find_type(descriptor); };

@@ -12,13 +12,17 @@ namespace antecede::ir {
 constexpr uint8_t binary_aux(BinaryOp op, Kind kind) {
   return static_cast<uint8_t>(static_cast<uint8_t>(op) | static_cast<uint8_t>(kind) << 4);
 }
-constexpr BinaryOp binary_op(uint8_t aux) { return static_cast<BinaryOp>(aux & 15); }
-constexpr Kind binary_kind(uint8_t aux) { return static_cast<Kind>(aux >> 4); }
+constexpr BinaryOp binary_op(uint8_t aux) {
+  return static_cast<BinaryOp>(aux & 15);
+}
+constexpr Kind binary_kind(uint8_t aux) {
+  return static_cast<Kind>(aux >> 4);
+}
 
 /// One instruction of a method body: 24 bytes, the same for all operations.
 ///
-/// Which slots mean what follows from `op` (see `Op`). Slots are shared: a call keeps the place of its operands in `a`;
-/// a constant keeps its 64 bits in `a` and `b`; an array store keeps its value register in `index`.
+/// Which slots mean what follows from `op` (see `Op`). Slots are shared: a call keeps the place of its operands in
+/// `a`; a constant keeps its 64 bits in `a` and `b`; an array store keeps its value register in `index`.
 struct Instruction {
   Op op{};
   uint8_t aux = 0;
@@ -58,22 +62,39 @@ struct Instruction {
 static_assert(sizeof(Instruction) == 24);
 
 /// Calls, FilledNewArray: the operands lie in the body's pool.
-constexpr bool has_operand_list(Op op) { return is_invoke(op) || op == Op::FilledNewArray; }
+constexpr bool has_operand_list(Op op) {
+  return is_invoke(op) || op == Op::FilledNewArray;
+}
 
 /// Calls `visit(slot)` for each register slot the instruction reads, operand lists excepted, in order.
 /// With a mutable instruction the slots may be rewritten.
 template <class Insn, class Visit>
 void for_each_fixed_use(Insn& insn, Visit visit) {
   switch (insn.op) {
-    case Op::Move: case Op::Unary: case Op::BinaryLiteral: case Op::Convert: case Op::NewArray: case Op::FillArray:
-    case Op::ArrayLength: case Op::CheckCast: case Op::InstanceOf: case Op::FieldGet: case Op::StaticPut:
-    case Op::MonitorEnter: case Op::MonitorExit: case Op::IfZero: case Op::Switch: case Op::Throw:
-      visit(insn.a);
-      break;
+    case Op::Move:
+    case Op::Unary:
+    case Op::BinaryLiteral:
+    case Op::Convert:
+    case Op::NewArray:
+    case Op::FillArray:
+    case Op::ArrayLength:
+    case Op::CheckCast:
+    case Op::InstanceOf:
+    case Op::FieldGet:
+    case Op::StaticPut:
+    case Op::MonitorEnter:
+    case Op::MonitorExit:
+    case Op::IfZero:
+    case Op::Switch:
+    case Op::Throw: visit(insn.a); break;
     case Op::Return:
       if (insn.a.valid()) visit(insn.a);
       break;
-    case Op::Binary: case Op::Compare: case Op::ArrayGet: case Op::FieldPut: case Op::If:
+    case Op::Binary:
+    case Op::Compare:
+    case Op::ArrayGet:
+    case Op::FieldPut:
+    case Op::If:
       visit(insn.a);
       visit(insn.b);
       break;

@@ -15,8 +15,10 @@ void RegisterAssigner::link_kinds(const BodyDraft& draft) {
   size_t next_use = 0, next_definition = 0;
   for (const Instruction& insn : draft.instructions) {
     const size_t first_use = next_use;
-    if (has_operand_list(insn.op)) next_use += insn.operand_count;
-    else for_each_fixed_use(insn, [&](Register) { ++next_use; });
+    if (has_operand_list(insn.op))
+      next_use += insn.operand_count;
+    else
+      for_each_fixed_use(insn, [&](Register) { ++next_use; });
     if (insn.op == Op::If) kind_links_.emplace_back(find(use_nodes_[first_use]), find(use_nodes_[first_use + 1]));
     if (!insn.dest.valid()) continue;
     if (insn.op == Op::Move)
@@ -61,8 +63,7 @@ void RegisterAssigner::infer_types(BodyDraft& draft) {
     known = known.valid() ? mixed : type;
     return true;
   };
-  for (size_t i = 0; i < draft.parameters.size(); ++i)
-    meet(draft.parameter_registers[i], draft.parameters[i].type);
+  for (size_t i = 0; i < draft.parameters.size(); ++i) meet(draft.parameter_registers[i], draft.parameters[i].type);
   bool dependent = false;
   for (const Instruction& insn : draft.instructions) {
     if (!insn.dest.valid()) continue;
@@ -100,7 +101,8 @@ void RegisterAssigner::refine_array_kinds(BodyDraft& draft) {
     if (mask_agrees(refined)) register_masks_[value.value()] = refined;
   };
   for (const Instruction& insn : draft.instructions) {
-    if (insn.op == Op::ArrayGet && insn.dest.valid() && insn.element() <= ElementKind::Wide) refine(insn.a, insn.dest);
+    if (insn.op == Op::ArrayGet && insn.dest.valid() && insn.element() <= ElementKind::Wide)
+      refine(insn.a, insn.dest);
     if (insn.op == Op::ArrayPut && insn.element() <= ElementKind::Wide) refine(insn.a, insn.c());
   }
 }

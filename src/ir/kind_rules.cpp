@@ -76,7 +76,9 @@ constexpr Kind kind_of(CompareOp op) {
   return Kind::Long;
 }
 
-constexpr bool is_shift(BinaryOp op) { return op == BinaryOp::Shl || op == BinaryOp::Shr || op == BinaryOp::Ushr; }
+constexpr bool is_shift(BinaryOp op) {
+  return op == BinaryOp::Shl || op == BinaryOp::Shr || op == BinaryOp::Ushr;
+}
 
 }  // namespace
 
@@ -117,8 +119,7 @@ KindMask KindRules::mask_of_use(const Instruction& insn, unsigned position) cons
     case Op::Unary: return mask_of_kind(kind_of(insn.unary()));
     case Op::Convert: return mask_of_kind(conversion_of(insn.convert()).from);
     case Op::Compare: return mask_of_kind(kind_of(insn.compare()));
-    case Op::Binary:
-      return position == 1 && is_shift(insn.binary()) ? k_int : mask_of_kind(insn.arithmetic_kind());
+    case Op::Binary: return position == 1 && is_shift(insn.binary()) ? k_int : mask_of_kind(insn.arithmetic_kind());
     case Op::BinaryLiteral:
     case Op::NewArray:
     case Op::Switch: return k_int;
@@ -127,8 +128,7 @@ KindMask KindRules::mask_of_use(const Instruction& insn, unsigned position) cons
     case Op::StaticPut: return mask_of_type(symbols_.field(insn.field()).type);
     case Op::FieldPut: return position == 0 ? k_reference : mask_of_type(symbols_.field(insn.field()).type);
     case Op::ArrayGet: return position == 0 ? k_reference : k_int;
-    case Op::ArrayPut:
-      return position == 0 ? k_reference : position == 1 ? k_int : mask_of_element(insn.element());
+    case Op::ArrayPut: return position == 0 ? k_reference : position == 1 ? k_int : mask_of_element(insn.element());
     case Op::Return: return mask_of_type(return_type_);
     default: return k_reference;
   }
@@ -151,9 +151,15 @@ KindMask KindRules::mask_of_definition(const Instruction& insn) const {
     case Op::ArrayGet: return mask_of_element(insn.element());
     case Op::FieldGet:
     case Op::StaticGet: return mask_of_type(symbols_.field(insn.field()).type);
-    case Op::InvokeVirtual: case Op::InvokeSuper: case Op::InvokeDirect: case Op::InvokeStatic:
-    case Op::InvokeInterface: case Op::InvokePolymorphic: case Op::InvokeCustom: case Op::Closure: case Op::Concat:
-      return mask_of_type(symbols_.proto(proto_of(insn)).return_type);
+    case Op::InvokeVirtual:
+    case Op::InvokeSuper:
+    case Op::InvokeDirect:
+    case Op::InvokeStatic:
+    case Op::InvokeInterface:
+    case Op::InvokePolymorphic:
+    case Op::InvokeCustom:
+    case Op::Closure:
+    case Op::Concat: return mask_of_type(symbols_.proto(proto_of(insn)).return_type);
     default: return k_reference;
   }
 }

@@ -99,6 +99,8 @@ class LoopFinder {
 
 }  // namespace
 
-LoopNest find_loops(const Digraph& graph, const DepthFirst& search) { return LoopFinder(graph, search).run(); }
+LoopNest find_loops(const Digraph& graph, const DepthFirst& search) {
+  return LoopFinder(graph, search).run();
+}
 
 }  // namespace antecede::ir

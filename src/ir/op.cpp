@@ -12,14 +12,48 @@ const char* name_of(const char* const (&names)[N], E value) {
 }  // namespace
 
 const char* op_name(Op op) {
-  static constexpr const char* k_names[] = {
-      "const", "const-string", "const-class", "const-method-handle", "const-method-type", "move", "catch",
-      "unary", "binary", "binary-literal", "compare", "convert",
-      "new", "new-array", "filled-new-array", "fill-array", "array-length", "array-get", "array-put", "check-cast",
-      "instance-of", "field-get", "field-put", "static-get", "static-put",
-      "invoke-virtual", "invoke-super", "invoke-direct", "invoke-static", "invoke-interface", "invoke-polymorphic",
-      "invoke-custom", "closure", "concat", "monitor-enter", "monitor-exit",
-      "goto", "if", "if-zero", "switch", "return", "throw"};
+  static constexpr const char* k_names[] = {"const",
+                                            "const-string",
+                                            "const-class",
+                                            "const-method-handle",
+                                            "const-method-type",
+                                            "move",
+                                            "catch",
+                                            "unary",
+                                            "binary",
+                                            "binary-literal",
+                                            "compare",
+                                            "convert",
+                                            "new",
+                                            "new-array",
+                                            "filled-new-array",
+                                            "fill-array",
+                                            "array-length",
+                                            "array-get",
+                                            "array-put",
+                                            "check-cast",
+                                            "instance-of",
+                                            "field-get",
+                                            "field-put",
+                                            "static-get",
+                                            "static-put",
+                                            "invoke-virtual",
+                                            "invoke-super",
+                                            "invoke-direct",
+                                            "invoke-static",
+                                            "invoke-interface",
+                                            "invoke-polymorphic",
+                                            "invoke-custom",
+                                            "closure",
+                                            "concat",
+                                            "monitor-enter",
+                                            "monitor-exit",
+                                            "goto",
+                                            "if",
+                                            "if-zero",
+                                            "switch",
+                                            "return",
+                                            "throw"};
   return name_of(k_names, op);
 }
 
@@ -29,10 +63,10 @@ const char* unary_name(UnaryOp op) {
 }
 
 const char* convert_name(ConvertOp op) {
-  static constexpr const char* k_names[] = {
-      "int-to-long", "int-to-float", "int-to-double", "long-to-int", "long-to-float", "long-to-double",
-      "float-to-int", "float-to-long", "float-to-double", "double-to-int", "double-to-long", "double-to-float",
-      "int-to-byte", "int-to-char", "int-to-short"};
+  static constexpr const char* k_names[] = {"int-to-long",     "int-to-float",   "int-to-double",  "long-to-int",
+                                            "long-to-float",   "long-to-double", "float-to-int",   "float-to-long",
+                                            "float-to-double", "double-to-int",  "double-to-long", "double-to-float",
+                                            "int-to-byte",     "int-to-char",    "int-to-short"};
   return name_of(k_names, op);
 }
 

@@ -59,7 +59,7 @@ enum class Op : uint8_t {
 
 /// How the bits of a register are to be read. Wide values take one register.
 enum class Kind : uint8_t {
-  Int,     ///< boolean, byte, short, char, int
+  Int,  ///< boolean, byte, short, char, int
   Float,
   Bits32,  ///< constants used both as int and as float: the bits are what counts
   Long,
@@ -71,8 +71,21 @@ enum class Kind : uint8_t {
 enum class UnaryOp : uint8_t { NegInt, NotInt, NegLong, NotLong, NegFloat, NegDouble };
 
 enum class ConvertOp : uint8_t {
-  IntToLong, IntToFloat, IntToDouble, LongToInt, LongToFloat, LongToDouble, FloatToInt, FloatToLong,
-  FloatToDouble, DoubleToInt, DoubleToLong, DoubleToFloat, IntToByte, IntToChar, IntToShort,
+  IntToLong,
+  IntToFloat,
+  IntToDouble,
+  LongToInt,
+  LongToFloat,
+  LongToDouble,
+  FloatToInt,
+  FloatToLong,
+  FloatToDouble,
+  DoubleToInt,
+  DoubleToLong,
+  DoubleToFloat,
+  IntToByte,
+  IntToChar,
+  IntToShort,
 };
 
 /// Shifts take the distance from an int register whatever their kind. `ReverseSub` is `literal - a`.
@@ -97,7 +110,11 @@ const char* element_name(ElementKind kind);
 /// May this instruction end in an exception (so that handlers of its block see it)? Int and long division do.
 bool can_throw(Op op, uint8_t aux);
 /// Ends a block: Goto, If, IfZero, Switch, Return, Throw.
-constexpr bool is_terminator(Op op) { return op >= Op::Goto; }
-constexpr bool is_invoke(Op op) { return op >= Op::InvokeVirtual && op <= Op::Concat; }
+constexpr bool is_terminator(Op op) {
+  return op >= Op::Goto;
+}
+constexpr bool is_invoke(Op op) {
+  return op >= Op::InvokeVirtual && op <= Op::Concat;
+}
 
 }  // namespace antecede::ir

@@ -11,13 +11,18 @@ namespace {
 
 constexpr size_t k_longest_string = 60;
 
-std::string name(Register reg) { return fmt::format("r{}", reg.value()); }
-std::string name(BlockId block) { return fmt::format("b{}", block.value()); }
+std::string name(Register reg) {
+  return fmt::format("r{}", reg.value());
+}
+std::string name(BlockId block) {
+  return fmt::format("b{}", block.value());
+}
 
 /// Writes the instructions of one body.
 class InstructionPrinter {
  public:
-  InstructionPrinter(const Program& program, const Body& body) : program_(program), symbols_(program.symbols()), body_(body) {}
+  InstructionPrinter(const Program& program, const Body& body)
+      : program_(program), symbols_(program.symbols()), body_(body) {}
 
   std::string print(const Block& block, const Instruction& insn) const {
     const std::string result = insn.dest.valid() ? name(insn.dest) + " = " : "";
@@ -41,13 +46,13 @@ class InstructionPrinter {
       case Op::Convert: return fmt::format("{} {}", convert_name(insn.convert()), name(insn.a));
       case Op::New: return "new " + symbols_.type_name(insn.type());
       case Op::NewArray: return fmt::format("new {} size {}", symbols_.type_name(insn.type()), name(insn.a));
-      case Op::FilledNewArray:
-        return fmt::format("new {} {{{}}}", symbols_.type_name(insn.type()), operands(insn));
+      case Op::FilledNewArray: return fmt::format("new {} {{{}}}", symbols_.type_name(insn.type()), operands(insn));
       case Op::FillArray: return fill(insn);
       case Op::ArrayLength: return name(insn.a) + ".length";
       case Op::ArrayGet: return fmt::format("{}[{}] : {}", name(insn.a), name(insn.b), element_name(insn.element()));
       case Op::ArrayPut:
-        return fmt::format("{}[{}] = {} : {}", name(insn.a), name(insn.b), name(insn.c()), element_name(insn.element()));
+        return fmt::format("{}[{}] = {} : {}", name(insn.a), name(insn.b), name(insn.c()),
+                           element_name(insn.element()));
       case Op::CheckCast: return fmt::format("({}) {}", symbols_.type_name(insn.type()), name(insn.a));
       case Op::InstanceOf: return fmt::format("{} instanceof {}", name(insn.a), symbols_.type_name(insn.type()));
       case Op::FieldGet: return fmt::format("{}.{}", name(insn.a), field(insn));
@@ -98,7 +103,8 @@ class InstructionPrinter {
   }
 
   std::string call(const Instruction& insn) const {
-    std::string text = fmt::format("{} {} ({})", op_name(insn.op), symbols_.method_name(insn.method()), operands(insn));
+    std::string text =
+        fmt::format("{} {} ({})", op_name(insn.op), symbols_.method_name(insn.method()), operands(insn));
     if (insn.op == Op::InvokePolymorphic) text += " as " + symbols_.proto_descriptor(insn.polymorphic_proto());
     return text;
   }
@@ -118,10 +124,10 @@ class InstructionPrinter {
   }
 
   std::string describe(const ClosureSite& closure, const Instruction& insn) const {
-    std::string text = fmt::format("closure {}.{}{} -> {} ({})", symbols_.type_name(closure.interface),
-                                   to_utf8(symbols_.text(closure.method_name)),
-                                   symbols_.proto_descriptor(closure.instantiated), handle(closure.implementation),
-                                   operands(insn));
+    std::string text =
+        fmt::format("closure {}.{}{} -> {} ({})", symbols_.type_name(closure.interface),
+                    to_utf8(symbols_.text(closure.method_name)), symbols_.proto_descriptor(closure.instantiated),
+                    handle(closure.implementation), operands(insn));
     for (TypeId marker : closure.markers) text += " & " + symbols_.type_name(marker);
     for (ProtoId bridge : closure.bridges) text += " bridge " + symbols_.proto_descriptor(bridge);
     return closure.serializable ? text + " serializable" : text;
@@ -137,7 +143,8 @@ class InstructionPrinter {
 
   std::string fill(const Instruction& insn) const {
     const ArrayData& data = body_.data_of(insn);
-    std::string text = fmt::format("fill {} with {} x {} bytes:", name(insn.a), data.element_count, data.element_width);
+    std::string text =
+        fmt::format("fill {} with {} x {} bytes:", name(insn.a), data.element_count, data.element_width);
     const size_t shown = std::min<size_t>(size_t(data.element_count) * data.element_width, 16);
     for (size_t i = 0; i < shown; ++i) text += fmt::format(" {:02x}", data.data[i]);
     return shown < size_t(data.element_count) * data.element_width ? text + " …" : text;
@@ -173,7 +180,8 @@ std::string header(const Program& program, MethodId id) {
 std::string parameters(const Program& program, const Body& body) {
   std::string text;
   for (Register reg : body.parameters())
-    text += fmt::format("{}{}: {}", text.empty() ? "" : ", ", name(reg), program.symbols().type_name(body.info(reg).type));
+    text += fmt::format("{}{}: {}", text.empty() ? "" : ", ", name(reg),
+                        program.symbols().type_name(body.info(reg).type));
   return text;
 }
 
@@ -189,9 +197,9 @@ std::string block_title(const Body& body, uint32_t index) {
 }  // namespace
 
 const char* handle_kind_name(Handle::Kind kind) {
-  static constexpr const char* k_names[] = {"static-put", "static-get", "instance-put", "instance-get",
-                                            "invoke-static", "invoke-virtual", "invoke-constructor", "invoke-direct",
-                                            "invoke-interface"};
+  static constexpr const char* k_names[] = {"static-put",         "static-get",    "instance-put",
+                                            "instance-get",       "invoke-static", "invoke-virtual",
+                                            "invoke-constructor", "invoke-direct", "invoke-interface"};
   return k_names[static_cast<size_t>(kind)];
 }
 
@@ -208,8 +216,10 @@ std::string quote(std::string_view modified_utf8) {
       case '\r': text += "\\r"; break;
       case '\t': text += "\\t"; break;
       default:
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) text += fmt::format("\\u{:04x}", static_cast<unsigned char>(c));
-        else text += c;
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
+          text += fmt::format("\\u{:04x}", static_cast<unsigned char>(c));
+        else
+          text += c;
     }
   }
   return text + "\"";
@@ -220,9 +230,11 @@ std::string print_access(uint32_t flags, bool is_method) {
     uint32_t flag;
     const char* text;
   };
-  static constexpr Name k_common[] = {{k_public, "public"}, {k_private, "private"}, {k_protected, "protected"},
-                                      {k_abstract, "abstract"}, {k_static, "static"}, {k_final, "final"}};
-  static constexpr Name k_method[] = {{k_bridge, "bridge"}, {k_varargs, "varargs"}, {k_native, "native"},
+  static constexpr Name k_common[] = {{k_public, "public"},     {k_private, "private"}, {k_protected, "protected"},
+                                      {k_abstract, "abstract"}, {k_static, "static"},   {k_final, "final"}};
+  static constexpr Name k_method[] = {{k_bridge, "bridge"},
+                                      {k_varargs, "varargs"},
+                                      {k_native, "native"},
                                       {k_synchronized | k_declared_synchronized, "synchronized"}};
   static constexpr Name k_field[] = {{k_volatile, "volatile"}, {k_transient, "transient"}, {k_enum, "enum"}};
   std::string text;
@@ -260,8 +272,9 @@ std::string print_method(const Program& program, MethodId id) {
     if (!is_terminator(body.instructions_of(block).back().op))
       text += fmt::format("    -> {}\n", name(body.normal_successors(block)[0].block()));
     for (const CatchClause& clause : body.catches(block))
-      text += fmt::format("    catch {} -> {}\n", clause.type.valid() ? program.symbols().type_name(clause.type) : "any",
-                          name(clause.handler));
+      text +=
+          fmt::format("    catch {} -> {}\n", clause.type.valid() ? program.symbols().type_name(clause.type) : "any",
+                      name(clause.handler));
   }
   return text;
 }
@@ -275,8 +288,8 @@ std::string print_cfg_dot(const Program& program, MethodId id) {
     }
     return out;
   };
-  std::string text = fmt::format("digraph \"{}\" {{\n  node [shape=box, fontname=monospace];\n",
-                                 escape(program.method_name(id)));
+  std::string text =
+      fmt::format("digraph \"{}\" {{\n  node [shape=box, fontname=monospace];\n", escape(program.method_name(id)));
   const bool drawable = program[id].has_code() && program.body(id).ok();
   for (uint32_t b = 0; drawable && b < program.body(id).blocks().size(); ++b) {
     const Body& body = program.body(id);

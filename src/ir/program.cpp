@@ -26,10 +26,18 @@ const T& get_or_build(std::atomic<const T*>& slot, Make make, bool& won) {
 
 Program::~Program() = default;
 
-ClassId Program::find_class(TypeId type) const { return get_or_none<ClassId>(class_of_type_, type); }
-ClassId Program::find_class(std::string_view descriptor) const { return find_class(symbols_.find_type(descriptor)); }
-FieldId Program::definition(FieldRefId ref) const { return get_or_none<FieldId>(field_of_ref_, ref); }
-MethodId Program::definition(MethodRefId ref) const { return get_or_none<MethodId>(method_of_ref_, ref); }
+ClassId Program::find_class(TypeId type) const {
+  return get_or_none<ClassId>(class_of_type_, type);
+}
+ClassId Program::find_class(std::string_view descriptor) const {
+  return find_class(symbols_.find_type(descriptor));
+}
+FieldId Program::definition(FieldRefId ref) const {
+  return get_or_none<FieldId>(field_of_ref_, ref);
+}
+MethodId Program::definition(MethodRefId ref) const {
+  return get_or_none<MethodId>(method_of_ref_, ref);
+}
 
 const Body& Program::body(MethodId id) const {
   const Method& method = methods_[id];
@@ -49,7 +57,8 @@ const Body& Program::body(MethodId id) const {
 
 const Flow& Program::flow(MethodId id) const {
   bool won = false;
-  return get_or_build(flows_[id.value()], [&] { return Flow::build(body(id), arena_); }, won);
+  return get_or_build(
+      flows_[id.value()], [&] { return Flow::build(body(id), arena_); }, won);
 }
 
 }  // namespace antecede::ir

@@ -28,11 +28,11 @@ struct Class {
   std::span<const TypeId> interfaces;
   StringId source_file;  ///< none if stripped
   uint32_t access_flags = 0;
-  SourceId source;           ///< Where it was read from.
+  SourceId source;               ///< Where it was read from.
   uint32_t source_position = 0;  ///< Its place there.
   base::IdRange<FieldId> static_fields;
   base::IdRange<FieldId> instance_fields;
-  base::IdRange<MethodId> direct_methods;   ///< static, private, constructors
+  base::IdRange<MethodId> direct_methods;  ///< static, private, constructors
   base::IdRange<MethodId> virtual_methods;
 
   bool is_interface() const { return access_flags & k_interface; }

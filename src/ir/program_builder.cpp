@@ -23,11 +23,12 @@ base::IdRange<MethodId> ProgramBuilder::add_methods(ClassId owner, const std::ve
 
 ClassId ProgramBuilder::add_class(const ClassFacts& facts, const Members& members) {
   ClassId id(program_->classes_.size());
-  if (defined_.size() <= facts.type.value()) defined_.resize(std::max<size_t>(facts.type.value() + 1, symbols().type_count()));
+  if (defined_.size() <= facts.type.value())
+    defined_.resize(std::max<size_t>(facts.type.value() + 1, symbols().type_count()));
   defined_[facts.type.value()] = id;
 
-  auto* interfaces = reinterpret_cast<TypeId*>(
-      program_->definitions_arena_.allocate(facts.interfaces.size() * sizeof(TypeId)));
+  auto* interfaces =
+      reinterpret_cast<TypeId*>(program_->definitions_arena_.allocate(facts.interfaces.size() * sizeof(TypeId)));
   std::uninitialized_copy(facts.interfaces.begin(), facts.interfaces.end(), interfaces);
 
   Class result;
@@ -52,7 +53,8 @@ std::unique_ptr<Program> ProgramBuilder::finish() {
   program.method_of_ref_.resize(program.symbols_.method_count());
   for (size_t i = 0; i < program.classes_.size(); ++i)
     program.class_of_type_[program.classes_[ClassId(i)].type] = ClassId(i);
-  for (size_t i = 0; i < program.fields_.size(); ++i) program.field_of_ref_[program.fields_[FieldId(i)].ref] = FieldId(i);
+  for (size_t i = 0; i < program.fields_.size(); ++i)
+    program.field_of_ref_[program.fields_[FieldId(i)].ref] = FieldId(i);
   for (size_t i = 0; i < program.methods_.size(); ++i)
     program.method_of_ref_[program.methods_[MethodId(i)].ref] = MethodId(i);
   program.bodies_ = std::make_unique<std::atomic<const Body*>[]>(program.methods_.size());

@@ -18,11 +18,11 @@ namespace antecede::ir {
 ///
 ///     v0 = new Foo; use(v0); v0 = 5; use(v0)      becomes      r0 = new Foo; use(r0); r1 = 5; use(r1)
 ///
-/// Every (block, variable) that is live at the block's top is a node; a node is joined with the value that leaves each
-/// predecessor (before its last definition, along an exceptional edge). Connected nodes are one register. Cost: live
-/// (block, variable) pairs times predecessors, almost linear. The kinds of all uses and definitions of a register must
-/// agree, else the bytecode is broken; a constant zero that serves as number *and* as null is first split in two
-/// (see constant_splitter.h).
+/// Every (block, variable) that is live at the block's top is a node; a node is joined with the value that leaves
+/// each predecessor (before its last definition, along an exceptional edge). Connected nodes are one register. Cost:
+/// live (block, variable) pairs times predecessors, almost linear. The kinds of all uses and definitions of a
+/// register must agree, else the bytecode is broken; a constant zero that serves as number *and* as null is first
+/// split in two (see constant_splitter.h).
 class RegisterAssigner {
  public:
   RegisterAssigner(const Symbols& symbols, const CallSiteTypes& call_sites)
@@ -74,13 +74,13 @@ class RegisterAssigner {
   uint32_t variable_count_ = 0;
   std::vector<Node> parents_;
   std::vector<KindMask> masks_;
-  std::vector<Node> leaving_;       // Dense [block][variable]: the value that leaves the block.
+  std::vector<Node> leaving_;                           // Dense [block][variable]: the value that leaves the block.
   absl::flat_hash_map<uint64_t, Node> sparse_leaving_;  // The same for methods where the dense table would be huge.
   bool dense_ = true;
-  std::vector<Node> before_last_;   // Per block: what its last instruction's variable held before.
+  std::vector<Node> before_last_;     // Per block: what its last instruction's variable held before.
   std::vector<Node> parameter_node_;  // Per variable.
   std::vector<Pending> pending_;
-  std::vector<Node> use_nodes_;     // One per register slot read, in visiting order.
+  std::vector<Node> use_nodes_;         // One per register slot read, in visiting order.
   std::vector<Node> definition_nodes_;  // One per instruction with dest, in order.
   std::vector<std::pair<Node, Node>> kind_links_;
   std::vector<Node> kind_parents_;

@@ -34,8 +34,10 @@ class Draft : CallSiteTypes {
   Draft& call(std::vector<TypeId> types, std::vector<uint32_t> variables) {
     Instruction insn;
     insn.op = Op::InvokeStatic;
-    insn.index = symbols_.intern_method({object_, symbols_.intern_view("f"),
-                                         symbols_.intern_proto(symbols_.primitive('V'), types)}).value();
+    insn.index = symbols_
+                     .intern_method(
+                         {object_, symbols_.intern_view("f"), symbols_.intern_proto(symbols_.primitive('V'), types)})
+                     .value();
     insn.a = Register(draft_.operands.size());
     insn.operand_count = static_cast<uint16_t>(variables.size());
     for (uint32_t variable : variables) draft_.operands.push_back(Register(variable));

@@ -17,11 +17,15 @@ size_t Symbols::ProtoTraits::hash(const Proto& proto) {
 bool Symbols::ProtoTraits::equal(const Proto& a, const Proto& b) {
   return a.return_type == b.return_type && std::ranges::equal(a.parameters, b.parameters);
 }
-size_t Symbols::FieldTraits::hash(const FieldRef& ref) { return absl::HashOf(ref.owner, ref.name, ref.type); }
+size_t Symbols::FieldTraits::hash(const FieldRef& ref) {
+  return absl::HashOf(ref.owner, ref.name, ref.type);
+}
 bool Symbols::FieldTraits::equal(const FieldRef& a, const FieldRef& b) {
   return a.owner == b.owner && a.name == b.name && a.type == b.type;
 }
-size_t Symbols::MethodTraits::hash(const MethodRef& ref) { return absl::HashOf(ref.owner, ref.name, ref.proto); }
+size_t Symbols::MethodTraits::hash(const MethodRef& ref) {
+  return absl::HashOf(ref.owner, ref.name, ref.proto);
+}
 bool Symbols::MethodTraits::equal(const MethodRef& a, const MethodRef& b) {
   return a.owner == b.owner && a.name == b.name && a.proto == b.proto;
 }
@@ -36,7 +40,9 @@ Symbols::Symbols() {
   method_type_ = intern_type("Ljava/lang/invoke/MethodType;");
 }
 
-StringId Symbols::intern_view(std::string_view text) { return strings_.intern(text); }
+StringId Symbols::intern_view(std::string_view text) {
+  return strings_.intern(text);
+}
 
 StringId Symbols::intern_copy(std::string_view text) {
   return strings_.intern(text, [this](std::string_view fresh) -> std::string_view {
@@ -79,7 +85,9 @@ TypeId Symbols::primitive(char tag) const {
   return primitives_[position];
 }
 
-std::string Symbols::type_name(TypeId id) const { return id.valid() ? readable_type(descriptor(id)) : "?"; }
+std::string Symbols::type_name(TypeId id) const {
+  return id.valid() ? readable_type(descriptor(id)) : "?";
+}
 
 std::string Symbols::proto_descriptor(ProtoId id) const {
   const Proto& proto_value = proto(id);

@@ -41,8 +41,12 @@ void append(std::string& out, uint32_t code_point) {
   }
 }
 
-bool is_high(uint32_t unit) { return unit >= 0xd800 && unit < 0xdc00; }
-bool is_low(uint32_t unit) { return unit >= 0xdc00 && unit < 0xe000; }
+bool is_high(uint32_t unit) {
+  return unit >= 0xd800 && unit < 0xdc00;
+}
+bool is_low(uint32_t unit) {
+  return unit >= 0xdc00 && unit < 0xe000;
+}
 
 }  // namespace
 
