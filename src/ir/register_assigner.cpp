@@ -42,7 +42,7 @@ void RegisterAssigner::start(const BodyDraft& draft) {
   const size_t entries = draft.blocks.size() * size_t(variable_count_);
   dense_ = entries <= k_dense_limit;
   if (dense_) leaving_.assign(entries, k_nothing);
-  before_last_.assign(draft.blocks.size(), k_nothing);
+  before_last_.assign(draft.blocks.size(), BeforeLast());
   parameter_node_.assign(variable_count_, k_nothing);
   for (const BodyDraft::Parameter& parameter : draft.parameters)
     parameter_node_[parameter.variable] = new_node(rules_.mask_of_type(parameter.type));
@@ -113,24 +113,35 @@ void RegisterAssigner::scan_operands(const BodyDraft& draft, const Instruction& 
 void RegisterAssigner::scan_definition(const Instruction& insn, uint32_t block, bool throws_to_handler) {
   const uint32_t variable = insn.dest.value();
   const KindMask mask = rules_.mask_of_definition(insn);
-  if (throws_to_handler) before_last_[block] = leaving_slot(block, variable);
+  const bool pair = (mask & (k_long | k_double | k_number64)) && variable + 1 < variable_count_;
+  if (throws_to_handler)
+    before_last_[block] = {leaving_slot(block, variable), pair ? leaving_slot(block, variable + 1) : k_nothing, pair};
   const Node node = new_node(mask);
   definition_nodes_.push_back(node);
   leaving_slot(block, variable) = node;
-  const bool wide = mask & (k_long | k_double | k_number64);
-  if (wide && variable + 1 < variable_count_) leaving_slot(block, variable + 1) = k_unreadable;
+  if (pair) leaving_slot(block, variable + 1) = k_unreadable;
+}
+
+/// Along an exceptional edge the last instruction has set nothing: where the old value of a variable it would set is
+/// kept. Null for all other variables and edges.
+RegisterAssigner::Node* RegisterAssigner::overwritten_by_last(const BodyDraft& draft, Edge from, uint32_t variable) {
+  if (!from.exceptional()) return nullptr;
+  const Block& block = draft.blocks[from.block().value()];
+  const Register dest = draft.instructions[block.first_instruction + block.instruction_count - 1].dest;
+  BeforeLast& before = before_last_[from.block().value()];
+  if (!dest.valid()) return nullptr;
+  if (dest.value() == variable) return &before.node;
+  return before.is_pair && dest.value() + 1 == variable ? &before.second_half : nullptr;
 }
 
 /// What `variable` holds when control leaves along `from`; makes the block pass it through if it does not set it.
 RegisterAssigner::Node RegisterAssigner::leaving(const BodyDraft& draft, Edge from, uint32_t variable) {
   const uint32_t index = from.block().value();
-  const Block& block = draft.blocks[index];
-  const Instruction& last = draft.instructions[block.first_instruction + block.instruction_count - 1];
-  const bool before_last = from.exceptional() && last.dest.valid() && last.dest.value() == variable;
-  Node node = before_last ? before_last_[index] : leaving_slot(index, variable);
+  Node* before = overwritten_by_last(draft, from, variable);
+  Node node = before ? *before : leaving_slot(index, variable);
   if (node != k_nothing) return node;
   node = at_entry(index, variable);
-  (before_last ? before_last_[index] : leaving_slot(index, variable)) = node;
+  (before ? *before : leaving_slot(index, variable)) = node;
   return node;
 }
 

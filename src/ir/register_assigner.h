@@ -46,6 +46,7 @@ class RegisterAssigner {
   void use(uint32_t block, Register variable, KindMask mask);
   bool connect(const BodyDraft& draft);
   Node leaving(const BodyDraft& draft, Edge from, uint32_t variable);
+  Node* overwritten_by_last(const BodyDraft& draft, Edge from, uint32_t variable);
   void link_kinds(const BodyDraft& draft);
   void propagate_kinds();
   bool kinds_agree() const;
@@ -69,6 +70,13 @@ class RegisterAssigner {
     uint32_t variable;
   };
 
+  /// The variable that a block's last instruction sets, and the second half of its pair, as they were before.
+  struct BeforeLast {
+    Node node = k_nothing;
+    Node second_half = k_nothing;
+    bool is_pair = false;
+  };
+
   const Symbols& symbols_;
   KindRules rules_;
   uint32_t variable_count_ = 0;
@@ -77,8 +85,8 @@ class RegisterAssigner {
   std::vector<Node> leaving_;                           // Dense [block][variable]: the value that leaves the block.
   absl::flat_hash_map<uint64_t, Node> sparse_leaving_;  // The same for methods where the dense table would be huge.
   bool dense_ = true;
-  std::vector<Node> before_last_;     // Per block: what its last instruction's variable held before.
-  std::vector<Node> parameter_node_;  // Per variable.
+  std::vector<BeforeLast> before_last_;  // Per block with handlers: what its last instruction overwrites.
+  std::vector<Node> parameter_node_;     // Per variable.
   std::vector<Pending> pending_;
   std::vector<Node> use_nodes_;         // One per register slot read, in visiting order.
   std::vector<Node> definition_nodes_;  // One per instruction with dest, in order.

@@ -31,12 +31,18 @@ class Draft : CallSiteTypes {
     insn.a = Register(from);
     return put(insn);
   }
-  Draft& call(std::vector<TypeId> types, std::vector<uint32_t> variables) {
+  /// A call without arguments whose result goes to `variable`.
+  Draft& result(uint32_t variable, char tag) {
+    call({}, {}, tag);
+    draft_.instructions.back().dest = Register(variable);
+    return *this;
+  }
+  Draft& call(std::vector<TypeId> types, std::vector<uint32_t> variables, char tag = 'V') {
     Instruction insn;
     insn.op = Op::InvokeStatic;
     insn.index = symbols_
                      .intern_method(
-                         {object_, symbols_.intern_view("f"), symbols_.intern_proto(symbols_.primitive('V'), types)})
+                         {object_, symbols_.intern_view("f"), symbols_.intern_proto(symbols_.primitive(tag), types)})
                      .value();
     insn.a = Register(draft_.operands.size());
     insn.operand_count = static_cast<uint16_t>(variables.size());
@@ -55,13 +61,15 @@ class Draft : CallSiteTypes {
     return put(insn);
   }
   /// Ends the block.
-  Draft& to(std::vector<uint32_t> successors) {
+  Draft& to(std::vector<uint32_t> successors, std::vector<uint32_t> handlers = {}) {
     Block block;
     block.first_instruction = started_;
     block.instruction_count = static_cast<uint32_t>(draft_.instructions.size()) - started_;
     block.first_successor = static_cast<uint32_t>(draft_.successors.size());
     block.normal_successor_count = static_cast<uint32_t>(successors.size());
+    block.catch_count = static_cast<uint32_t>(handlers.size());
     for (uint32_t successor : successors) draft_.successors.push_back(Edge(BlockId(successor), false));
+    for (uint32_t handler : handlers) draft_.successors.push_back(Edge(BlockId(handler), true));
     draft_.blocks.push_back(block);
     started_ = static_cast<uint32_t>(draft_.instructions.size());
     return *this;
@@ -73,7 +81,7 @@ class Draft : CallSiteTypes {
     base::Status status = assigner_.assign(draft_);
     return status ? "" : status.error().message;
   }
-  const BodyDraft& result() const { return draft_; }
+  const BodyDraft& finished() const { return draft_; }
   Kind kind(Register reg) const { return draft_.registers[reg.value()].kind; }
   TypeId int_type() const { return int_; }
   TypeId object() const { return object_; }
@@ -95,7 +103,7 @@ TEST(RegisterAssigner, UnrelatedValuesOfOneVariableAreTwoRegisters) {
   draft.variables(1).constant(0, 5).call({draft.int_type()}, {0}).constant(0, 0).call({draft.object()}, {0});
   draft.give_back().to({});
   ASSERT_EQ(draft.assign(), "");
-  const auto& code = draft.result().instructions;
+  const auto& code = draft.finished().instructions;
   EXPECT_NE(code[0].dest, code[2].dest);
   EXPECT_EQ(draft.kind(code[0].dest), Kind::Int);
   EXPECT_EQ(draft.kind(code[2].dest), Kind::Reference);
@@ -105,10 +113,10 @@ TEST(RegisterAssigner, AZeroThatIsNumberAndNullIsSplit) {
   Draft draft;
   draft.variables(1).constant(0, 0).call({draft.int_type()}, {0}).call({draft.object()}, {0}).give_back().to({});
   ASSERT_EQ(draft.assign(), "");
-  const auto& code = draft.result().instructions;
+  const auto& code = draft.finished().instructions;
   ASSERT_EQ(code.size(), 5u) << "the constant stands twice";
-  EXPECT_EQ(draft.kind(draft.result().operands[0]), Kind::Int);
-  EXPECT_EQ(draft.kind(draft.result().operands[1]), Kind::Reference);
+  EXPECT_EQ(draft.kind(draft.finished().operands[0]), Kind::Int);
+  EXPECT_EQ(draft.kind(draft.finished().operands[1]), Kind::Reference);
 }
 
 TEST(RegisterAssigner, ASplitZeroMayMeetAnObjectAtAJoin) {
@@ -151,19 +159,40 @@ TEST(RegisterAssigner, TheSecondHalfOfAPairCannotBeRead) {
   EXPECT_EQ(draft.assign(), "a register is read that was not set on every path");
 }
 
+TEST(RegisterAssigner, AHandlerSeesWhatACallThatThrewWouldHaveOverwritten) {
+  // v0 = 7; v1 = 5; try { v0:v1 = longCall(); } catch { f(v1); g(v0) }: both are still ints there.
+  Draft draft;
+  draft.variables(2).constant(0, 7).constant(1, 5).result(0, 'J').to({1}, {2});
+  draft.give_back().to({});
+  draft.call({draft.int_type(), draft.int_type()}, {1, 0}).give_back().to({});
+  ASSERT_EQ(draft.assign(), "");
+  const auto& code = draft.finished().instructions;
+  EXPECT_EQ(draft.finished().operands[0], code[1].dest);
+  EXPECT_EQ(draft.finished().operands[1], code[0].dest);
+  EXPECT_NE(code[2].dest, code[0].dest);
+}
+
+TEST(RegisterAssigner, ButNotAfterTheCallReturned) {
+  Draft draft;
+  draft.variables(2).constant(1, 5).result(0, 'J').to({1}, {2});
+  draft.call({draft.int_type()}, {1}).give_back().to({});
+  draft.give_back().to({});
+  EXPECT_EQ(draft.assign(), "a register is read that was not set on every path");
+}
+
 TEST(RegisterAssigner, AWideValueIsOneRegister) {
   Draft draft;
   draft.variables(2).constant(0, 5, Kind::Bits64).call({draft.type("D")}, {0}).give_back().to({});
   ASSERT_EQ(draft.assign(), "");
-  EXPECT_EQ(draft.result().registers.size(), 1u);
-  EXPECT_EQ(draft.result().registers[0].kind, Kind::Double);
+  EXPECT_EQ(draft.finished().registers.size(), 1u);
+  EXPECT_EQ(draft.finished().registers[0].kind, Kind::Double);
 }
 
 TEST(RegisterAssigner, TheBitsOfAConstantMayBeIntAndFloat) {
   Draft draft;
   draft.variables(1).constant(0, 0x3f800000).call({draft.int_type(), draft.type("F")}, {0, 0}).give_back().to({});
   ASSERT_EQ(draft.assign(), "");
-  EXPECT_EQ(draft.result().registers[0].kind, Kind::Bits32);
+  EXPECT_EQ(draft.finished().registers[0].kind, Kind::Bits32);
 }
 
 TEST(RegisterAssigner, TypesOfDefinitionsJoin) {
@@ -173,7 +202,7 @@ TEST(RegisterAssigner, TypesOfDefinitionsJoin) {
   draft.move(0, 1, Kind::Reference).to({2});
   draft.call({draft.object()}, {0}).give_back().to({});
   ASSERT_EQ(draft.assign(), "");
-  EXPECT_EQ(draft.result().registers[draft.result().operands[0].value()].type, draft.object());
+  EXPECT_EQ(draft.finished().registers[draft.finished().operands[0].value()].type, draft.object());
 }
 
 TEST(RegisterAssigner, ALoopBackToTheEntryKeepsTheParameter) {
@@ -183,7 +212,7 @@ TEST(RegisterAssigner, ALoopBackToTheEntryKeepsTheParameter) {
   draft.constant(0, 3).to({0});
   draft.give_back().to({});
   ASSERT_EQ(draft.assign(), "");
-  EXPECT_EQ(draft.result().registers.size(), 1u) << "parameter and loop value are one";
+  EXPECT_EQ(draft.finished().registers.size(), 1u) << "parameter and loop value are one";
 }
 
 }  // namespace

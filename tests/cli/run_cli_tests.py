@@ -140,7 +140,7 @@ class Hostile(CliTest):
         if path.name in self.ACCEPTED:
             self.expect_done(run("info", path))
         else:
-            self.expect_error(run("info", path), 3, path)
+            self.expect_error(run("info", path), 3, path.name)
 
     def test_every_hostile_file_is_refused(self):
         maker = fixtures / "make_hostile.py"
