@@ -109,8 +109,6 @@ base::Status DexTranslator::mark_leaders() {
     }
   }
   for (const dex::CatchHandler& handler : code_.handlers) mark_pc(handler.target);
-  for (size_t i = 0; i < instructions.size(); ++i)
-    if (is_result(instructions[i])) leader_[i] = 0;  // Whatever a try's end says, it belongs to its call.
   return {};
 }
 
@@ -118,7 +116,8 @@ void DexTranslator::cut_spans() {
   spans_.clear();
   span_of_.resize(code_.instructions.size());
   for (uint32_t i = 0; i < code_.instructions.size(); ++i) {
-    if (leader_[i]) spans_.push_back({i, i, BlockId()});
+    // A move-result belongs to its call, whatever the end of a try says.
+    if (leader_[i] && !is_result(code_.instructions[i])) spans_.push_back({i, i, BlockId()});
     span_of_[i] = static_cast<uint32_t>(spans_.size() - 1);
     spans_.back().end = i + 1;
   }

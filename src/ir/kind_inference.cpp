@@ -10,23 +10,6 @@ namespace {
 constexpr int k_type_passes = 16;
 }  // namespace
 
-/// Moves and tests of two values say that both are of the same kind, whichever it is.
-void RegisterAssigner::link_kinds(const BodyDraft& draft) {
-  size_t next_use = 0, next_definition = 0;
-  for (const Instruction& insn : draft.instructions) {
-    const size_t first_use = next_use;
-    if (has_operand_list(insn.op))
-      next_use += insn.operand_count;
-    else
-      for_each_fixed_use(insn, [&](Register) { ++next_use; });
-    if (insn.op == Op::If) kind_links_.emplace_back(find(use_nodes_[first_use]), find(use_nodes_[first_use + 1]));
-    if (!insn.dest.valid()) continue;
-    if (insn.op == Op::Move)
-      kind_links_.emplace_back(find(use_nodes_[first_use]), find(definition_nodes_[next_definition]));
-    ++next_definition;
-  }
-}
-
 /// Linked webs share what is definitely known of either; a second union-find keeps this linear.
 void RegisterAssigner::propagate_kinds() {
   if (kind_links_.empty()) return;
@@ -37,7 +20,10 @@ void RegisterAssigner::propagate_kinds() {
     while (kind_parents_[node] != node) node = kind_parents_[node] = kind_parents_[kind_parents_[node]];
     return node;
   };
-  for (auto [a, b] : kind_links_) kind_parents_[root(a)] = root(b);
+  for (auto& [a, b] : kind_links_) {
+    a = find(a), b = find(b);
+    kind_parents_[root(a)] = root(b);
+  }
   kind_masks_.assign(parents_.size(), 0);
   for (auto [a, b] : kind_links_) kind_masks_[root(a)] |= KindMask(masks_[a] | masks_[b]);
   for (auto [a, b] : kind_links_) {

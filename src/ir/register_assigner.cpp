@@ -23,7 +23,6 @@ RegisterAssigner::Outcome RegisterAssigner::try_assign(BodyDraft& draft) {
   start(draft);
   for (uint32_t block = 0; block < draft.blocks.size(); ++block) scan_block(draft, block);
   if (!connect(draft)) return Outcome::Unset;
-  link_kinds(draft);
   propagate_kinds();
   if (!kinds_agree()) return Outcome::Mixed;
   rewrite(draft);
@@ -86,7 +85,15 @@ void RegisterAssigner::scan_block(const BodyDraft& draft, uint32_t index) {
     const Instruction& insn = draft.instructions[i];
     scan_uses(draft, insn, index);
     if (insn.dest.valid()) scan_definition(insn, index, i + 1 == last && block.catch_count > 0);
+    if (insn.op == Op::Move || insn.op == Op::If) link_kinds(insn);
   }
+}
+
+/// Moves and tests of two values say that both are of the same kind, whichever it is. Called right after the scan.
+void RegisterAssigner::link_kinds(const Instruction& insn) {
+  const Node last = use_nodes_.back();
+  const Node other = insn.op == Op::Move ? definition_nodes_.back() : use_nodes_[use_nodes_.size() - 2];
+  if (last != k_unreadable && other != k_unreadable) kind_links_.emplace_back(last, other);
 }
 
 void RegisterAssigner::use(uint32_t block, Register variable, KindMask mask) {

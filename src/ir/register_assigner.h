@@ -47,7 +47,7 @@ class RegisterAssigner {
   bool connect(const BodyDraft& draft);
   Node leaving(const BodyDraft& draft, Edge from, uint32_t variable);
   Node* overwritten_by_last(const BodyDraft& draft, Edge from, uint32_t variable);
-  void link_kinds(const BodyDraft& draft);
+  void link_kinds(const Instruction& insn);
   void propagate_kinds();
   bool kinds_agree() const;
   void rewrite(BodyDraft& draft);
