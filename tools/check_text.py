@@ -10,6 +10,7 @@ lines.
 """
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -29,12 +30,20 @@ FORBIDDEN = re.compile(
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
-def all_files(root):
-    """The files git tracks, or would; without git, everything outside build/."""
+def git_files(root):
+    """The names of the files git tracks, or would; None where there is no git or no repository."""
+    if not shutil.which("git"):
+        return None
     listing = subprocess.run(["git", "-C", root, "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
                              capture_output=True)
-    if listing.returncode == 0:
-        paths = [root / name for name in listing.stdout.decode().split("\0") if name]
+    return listing.stdout.decode().split("\0") if listing.returncode == 0 else None
+
+
+def all_files(root):
+    """What git would track; without git, everything outside build/."""
+    names = git_files(root)
+    if names is not None:
+        paths = [root / name for name in names if name]
     else:
         paths = [path for path in root.rglob("*") if not SKIPPED_FOLDERS & set(path.relative_to(root).parts)]
     return sorted({path for path in paths if path.is_file()})

@@ -30,8 +30,8 @@ Status probe_method(const dex::DexFile& file, const dex::EncodedMethod& method, 
   if (method.code_offset == 0) return {};
   ANTECEDE_TRY(dex::CodeItem code, dex::read_code_item(file, method.code_offset));
   constexpr uint32_t k_static = 8;
-  ANTECEDE_CHECK(dex::read_debug_info(file, code, file.method(method.method), method.access_flags & k_static,
-                                      scratch.debug));
+  ANTECEDE_CHECK(
+      dex::read_debug_info(file, code, file.method(method.method), method.access_flags & k_static, scratch.debug));
   return dex::decode_code(file, code, scratch.code);
 }
 

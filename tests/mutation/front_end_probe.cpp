@@ -28,8 +28,7 @@ apk::ReadXml reader_of(const apk::AppInput& app) {
   });
 }
 
-Result<std::vector<apk::SharedBytes>> read_tables(const apk::AppInput& app,
-                                                  std::vector<apk::NamedBytes>& tables) {
+Result<std::vector<apk::SharedBytes>> read_tables(const apk::AppInput& app, std::vector<apk::NamedBytes>& tables) {
   std::vector<apk::SharedBytes> owners;
   for (const apk::AppSplit& split : app.splits()) {
     const apk::ZipEntry* entry = split.archive.find("resources.arsc");

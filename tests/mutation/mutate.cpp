@@ -132,8 +132,7 @@ base::Status run_mutations(const Options& options, Driver& driver) {
   size_t first = options.index.value_or(0), end = options.index ? first + 1 : options.count;
   for (size_t i = first; i < end; ++i) {
     Mutation mutation = subjects[i % subjects.size()].make_mutation(seed_of(options.seed, i));
-    driver.try_input(mutation.bytes, std::max(mutation.plain_size, mutation.bytes.size()), i,
-                     mutation.description);
+    driver.try_input(mutation.bytes, std::max(mutation.plain_size, mutation.bytes.size()), i, mutation.description);
   }
   return {};
 }

@@ -58,9 +58,8 @@ class TemporaryFile {
 };
 
 Buffer small_apk() {
-  static const Entry entries[] = {{"AndroidManifest.xml", small_chunks()},
-                                  {"classes.dex", small_dex()},
-                                  {"notes.txt", to_buffer("hello")}};
+  static const Entry entries[] = {
+      {"AndroidManifest.xml", small_chunks()}, {"classes.dex", small_dex()}, {"notes.txt", to_buffer("hello")}};
   return write_zip({&entries[0], &entries[1], &entries[2]});
 }
 

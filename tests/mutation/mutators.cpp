@@ -62,8 +62,7 @@ std::string flip_bits(Buffer& bytes, const Structure&, Random& random) {
 std::string endless_number(Buffer& bytes, const Structure&, Random& random) {
   size_t offset = random.below(bytes.size());
   size_t size = std::min(bytes.size() - offset, 1 + random.below(6));
-  std::fill_n(bytes.begin() + static_cast<ptrdiff_t>(offset), size,
-              uint8_t(random.percent(50) ? 0xff : 0x80));
+  std::fill_n(bytes.begin() + static_cast<ptrdiff_t>(offset), size, uint8_t(random.percent(50) ? 0xff : 0x80));
   return fmt::format("{} continuation bytes at {:#x}", size, offset);
 }
 
@@ -132,16 +131,8 @@ struct Choice {
 };
 
 constexpr Choice k_choices[] = {
-    {edit_field, 18},
-    {edit_inside_section, 37},
-    {flip_bits, 15},
-    {endless_number, 6},
-    {cut, 4},
-    {add_to_end, 2},
-    {swap_sections, 4},
-    {copy_section_over, 4},
-    {double_section, 3},
-    {remove_section, 3},
+    {edit_field, 18},   {edit_inside_section, 37}, {flip_bits, 15},        {endless_number, 6}, {cut, 4},
+    {add_to_end, 2},    {swap_sections, 4},        {copy_section_over, 4}, {double_section, 3}, {remove_section, 3},
     {blank_section, 4},
 };
 

@@ -108,25 +108,17 @@ Format format_of(Bytes bytes) {
   if (text.starts_with("dex\n")) return Format::Dex;
   ByteReader reader(bytes);
   uint16_t type = reader.u16(), header_size = reader.u16();
-  if (reader.ok() && ((type == 3 && header_size == 8) || (type == 2 && header_size == 12)))
-    return Format::Chunks;
+  if (reader.ok() && ((type == 3 && header_size == 8) || (type == 2 && header_size == 12))) return Format::Chunks;
   return Format::Other;
 }
 
 Structure structure_of(Bytes bytes) {
   Structure structure{format_of(bytes), {}, {}};
   switch (structure.format) {
-    case Format::Zip:
-      read_zip(bytes, structure);
-      break;
-    case Format::Dex:
-      read_dex(bytes, structure);
-      break;
-    case Format::Chunks:
-      read_chunks(bytes, 0, bytes.size(), 0, structure);
-      break;
-    case Format::Other:
-      break;
+    case Format::Zip: read_zip(bytes, structure); break;
+    case Format::Dex: read_dex(bytes, structure); break;
+    case Format::Chunks: read_chunks(bytes, 0, bytes.size(), 0, structure); break;
+    case Format::Other: break;
   }
   return structure;
 }

@@ -35,8 +35,7 @@ Result<std::vector<Entry>> unpack(const std::string& path) {
     if (!file) return base::bad_input(path + ": cannot unpack " + entry.name);
     zip_int64_t got = zip_fread(file, entry.bytes.data(), entry.bytes.size());
     zip_fclose(file);
-    if (got != static_cast<zip_int64_t>(facts.size))
-      return base::bad_input(path + ": cannot unpack " + entry.name);
+    if (got != static_cast<zip_int64_t>(facts.size)) return base::bad_input(path + ": cannot unpack " + entry.name);
     entries.push_back(std::move(entry));
   }
   return entries;
@@ -50,8 +49,7 @@ size_t weight_of(const std::string& name, Format format) {
   return 3;
 }
 
-void mutate_dex_or_other(Buffer& bytes, const Structure& structure, Random& random,
-                         std::string& description) {
+void mutate_dex_or_other(Buffer& bytes, const Structure& structure, Random& random, std::string& description) {
   description += mutate(bytes, structure, random);
   if (structure.format != Format::Dex || !random.percent(k_percent_repaired)) return;
   repair_dex_header(bytes, random.percent(k_percent_right_size));

@@ -6,8 +6,7 @@ namespace antecede::mutation {
 
 namespace {
 
-constexpr uint32_t k_local_signature = 0x04034b50, k_central_signature = 0x02014b50,
-                   k_end_signature = 0x06054b50;
+constexpr uint32_t k_local_signature = 0x04034b50, k_central_signature = 0x02014b50, k_end_signature = 0x06054b50;
 constexpr uint16_t k_version = 20, k_date = 0x21;  // 1980-01-01
 
 void put16(Buffer& out, size_t value) {
