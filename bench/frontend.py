@@ -13,6 +13,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 RELEASE = ROOT / "build" / "release"
 SANITIZE = ROOT / "build" / "sanitize"
 APKS = ROOT / "build" / "apks"
+SMALL = 1 << 20  # Mutating small apps hits more of their structure in the same time.
 
 
 def wall(command):
@@ -59,8 +60,9 @@ def unbreakable(apks, mutations):
     """Mutated apps under the sanitizers; the program stops at the first failure."""
     if not (SANITIZE / "mutate").exists():
         return {"says": "not run: build/sanitize is missing (./test builds it)"}
-    small = sorted(apks, key=lambda path: path.stat().st_size)[:3]
-    samples = [*ROOT.glob("examples/*.apk"), *ROOT.glob("tests/fixtures/*.dex"), *small]
+    small = [path for path in apks if path.stat().st_size < SMALL]
+    samples = sorted([*ROOT.glob("examples/*.apk"), *ROOT.glob("tests/fixtures/*.dex"),
+                      *ROOT.glob("tests/fixtures/splits/*.apk"), *small])
     command = [SANITIZE / "mutate", "--count", str(mutations), "--seed", "1", "--keep-in", SANITIZE, *samples]
     run = subprocess.run(command, capture_output=True, text=True)
     lines = [line for line in (run.stdout + run.stderr).splitlines() if re.search(r"\d+ mutations", line)]

@@ -1,5 +1,7 @@
 #include "mutation/code_probe.h"
 
+#include <algorithm>
+
 #include "dex/annotations.h"
 #include "dex/class_data.h"
 #include "dex/code.h"
@@ -18,6 +20,7 @@ using base::Severity;
 using base::Status;
 
 constexpr size_t k_one_thread = 1;
+constexpr size_t k_analysed_methods = 2000;
 
 /// Memory that is used again for every method.
 struct Scratch {
@@ -74,9 +77,11 @@ Status probe_files(const ir::LoadedProgram& loaded, base::Diagnostics& diagnosti
   return {};
 }
 
+/// Every body is built; of a large program only some are analysed further, so that its size alone is no failure.
 void probe_bodies(const ir::Program& program) {
   ir::build_all_bodies(program, k_one_thread);
-  for (size_t i = 0; i < program.methods().size(); ++i) {
+  const size_t step = std::max<size_t>(1, program.methods().size() / k_analysed_methods);
+  for (size_t i = 0; i < program.methods().size(); i += step) {
     ir::MethodId id(i);
     if (program[id].has_code() && program.body(id).ok()) program.flow(id);
     ir::print_method(program, id);
