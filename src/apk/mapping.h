@@ -61,6 +61,7 @@ class Mapping {
 
   std::string_view original_class(std::string_view obfuscated) const;
   std::string_view obfuscated_class(std::string_view original) const;
+  bool contains_class(std::string_view obfuscated) const { return find_class(obfuscated) != nullptr; }
   bool is_synthesized(std::string_view obfuscated_class_name) const;
   /// File the class was written in; empty if the mapping does not say.
   std::string_view source_file(std::string_view original_class_name) const;

@@ -9,11 +9,14 @@ namespace antecede::cli {
 
 void AppOptions::declare(CLI::App& parser) {
   parser.add_option("--mapping", mapping, "R8 or ProGuard mapping.txt (plain or gzip)")->option_text("FILE");
-  parser.add_option("--own", own, "Package that is the app's own code; repeatable")->option_text("PREFIX");
   parser.add_option("--jobs", jobs, "Threads to use (default: one per core)")->option_text("N");
-  parser.add_flag("--timings", timings, "Add seconds and memory of every stage");
   parser.add_flag("--quiet", quiet, "No progress on the terminal");
-  parser.add_flag("--verbose", verbose, "Say more");
+}
+
+void AppOptions::declare_report(CLI::App& parser) {
+  parser.add_option("--own", own, "Package that is the app's own code; repeatable")->option_text("PREFIX");
+  parser.add_flag("--timings", timings, "Add seconds and memory of every stage");
+  parser.add_flag("--verbose", verbose, "Lists in full");
 }
 
 base::Result<std::unique_ptr<OpenApp>> open_app(const AppOptions& options, base::StageRunner& stages) {

@@ -29,7 +29,10 @@ struct AppOptions {
   bool verbose = false;
   bool timings = false;
 
+  /// What every command takes.
   void declare(CLI::App& parser);
+  /// What commands take that write a report.
+  void declare_report(CLI::App& parser);
   base::StageRunner stages() const { return base::StageRunner(!quiet && base::stderr_is_terminal()); }
 };
 

@@ -83,6 +83,16 @@ void summarize_code(const OpenApp& app, const OwnCode& own_code, AppSummary& sum
   list(libraries, summary.libraries);
 }
 
+/// The mapping of another build renames nothing here; better to say so than to show obfuscated names without a word.
+void check_mapping(OpenApp& app) {
+  if (!app.mapping) return;
+  const ir::Program& program = *app.code->program;
+  for (const ir::Class& definition : program.classes())
+    if (app.mapping->contains_class(program.symbols().type_name(definition.type))) return;
+  app.diagnostics.add("mapping.no-match", base::Severity::Warning,
+                      "no class of the app is in the mapping: is it the mapping of another build?");
+}
+
 void find_missing_components(const OpenApp& app, AppSummary& summary) {
   if (!summary.manifest) return;
   const ir::Program& program = *app.code->program;
@@ -138,6 +148,7 @@ base::Result<AppSummary> summarize(const AppOptions& options) {
   summarize_input(*app, summary);
   summarize_code(*app, own_code, summary);
   find_missing_components(*app, summary);
+  check_mapping(*app);
   summarize_resources(*app, stages, summary);
   summary.diagnostics = app->diagnostics.list();
   if (options.timings) summary.stages = stages.costs();

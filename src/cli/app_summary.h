@@ -64,7 +64,8 @@ class OwnCode {
 /// Reads all of the app: manifest, resources, every method.
 base::Result<AppSummary> summarize(const AppOptions& options);
 
-std::string write_info_text(const AppSummary& summary);
+/// Long lists are cut short unless `all`.
+std::string write_info_text(const AppSummary& summary, bool all);
 std::string write_info_json(const AppSummary& summary);
 
 }  // namespace antecede::cli

@@ -19,6 +19,7 @@ class InfoCommand final : public Command {
         ->option_text("F[=FILE]");
     parser->add_option("-o", file_, "Where the one format goes (default: standard output)")->option_text("FILE");
     options_.declare(*parser);
+    options_.declare_report(*parser);
     return parser;
   }
 
@@ -26,8 +27,8 @@ class InfoCommand final : public Command {
     ANTECEDE_TRY(const auto targets, parse_outputs(formats_, file_, {"text", "json"}));
     ANTECEDE_TRY(const AppSummary summary, summarize(options_));
     for (const OutputTarget& target : targets)
-      ANTECEDE_CHECK(
-          write_output(target, target.format == "json" ? write_info_json(summary) : write_info_text(summary)));
+      ANTECEDE_CHECK(write_output(
+          target, target.format == "json" ? write_info_json(summary) : write_info_text(summary, options_.verbose)));
     return 0;
   }
 

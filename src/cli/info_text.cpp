@@ -9,7 +9,7 @@ namespace antecede::cli {
 
 namespace {
 
-/// Library code is summed up beyond this many lines; the JSON has all of it.
+/// Packages beyond this many are summed up; --verbose and the JSON have all of them.
 constexpr size_t k_longest_list = 12;
 
 /// `1234567` as `1,234,567`.
@@ -64,23 +64,23 @@ std::string component_text(const apk::Component& component, const AppSummary& su
   return text;
 }
 
-std::string shares_text(std::vector<CodeShare> shares) {
+std::string shares_text(std::vector<CodeShare> shares, bool all) {
+  const size_t shown = all ? shares.size() : std::min(shares.size(), k_longest_list);
   std::ranges::stable_sort(shares, std::greater<>(), &CodeShare::methods);
   std::string text;
-  for (size_t i = 0; i < std::min(shares.size(), k_longest_list); ++i)
+  for (size_t i = 0; i < shown; ++i)
     text += fmt::format("    {:<44} {:>8} classes {:>9} methods\n",
                         shares[i].name.empty() ? "(no package)" : shares[i].name, grouped(shares[i].classes),
                         grouped(shares[i].methods));
-  if (shares.size() <= k_longest_list) return text;
+  if (shown == shares.size()) return text;
   CodeShare rest;
-  for (size_t i = k_longest_list; i < shares.size(); ++i)
-    rest.classes += shares[i].classes, rest.methods += shares[i].methods;
+  for (size_t i = shown; i < shares.size(); ++i) rest.classes += shares[i].classes, rest.methods += shares[i].methods;
   return text + fmt::format("    {:<44} {:>8} classes {:>9} methods\n",
-                            fmt::format("({} more)", shares.size() - k_longest_list), grouped(rest.classes),
+                            fmt::format("({} more)", shares.size() - shown), grouped(rest.classes),
                             grouped(rest.methods));
 }
 
-std::string code_text(const AppSummary& summary) {
+std::string code_text(const AppSummary& summary, bool all) {
   uint64_t bytes = 0;
   for (const ir::LoadedProgram::File& file : summary.dex_files) bytes += file.bytes;
   std::string text =
@@ -92,9 +92,10 @@ std::string code_text(const AppSummary& summary) {
   if (summary.broken_methods)
     text += fmt::format("  {} with broken code, left out\n", counted(summary.broken_methods, "method", "methods"));
   text += fmt::format("  own code: {}, {}\n{}", counted(summary.own.classes, "class", "classes"),
-                      counted(summary.own.methods, "method", "methods"), shares_text(summary.own_packages));
+                      counted(summary.own.methods, "method", "methods"), shares_text(summary.own_packages, all));
   if (summary.libraries.empty()) return text + "  known libraries: none\n";
-  return text + fmt::format("  known libraries: {}\n{}", summary.libraries.size(), shares_text(summary.libraries));
+  return text +
+         fmt::format("  known libraries: {}\n{}", summary.libraries.size(), shares_text(summary.libraries, all));
 }
 
 std::string resources_text(const AppSummary& summary) {
@@ -124,13 +125,13 @@ std::string notes_text(const AppSummary& summary) {
 
 }  // namespace
 
-std::string write_info_text(const AppSummary& summary) {
+std::string write_info_text(const AppSummary& summary, bool all) {
   std::string text = app_text(summary);
   if (summary.manifest && !summary.manifest->components.empty()) {
     text += "\nComponents\n";
     for (const apk::Component& component : summary.manifest->components) text += component_text(component, summary);
   }
-  return text + code_text(summary) + resources_text(summary) + notes_text(summary);
+  return text + code_text(summary, all) + resources_text(summary) + notes_text(summary);
 }
 
 }  // namespace antecede::cli

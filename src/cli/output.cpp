@@ -17,14 +17,19 @@ tl::unexpected<base::Error> usage(std::string message) {
   return tl::unexpected<base::Error>(base::Error{base::Error::Class::Usage, std::move(message)});
 }
 
+tl::unexpected<base::Error> cannot_write(base::Error::Class kind, const std::string& file) {
+  return tl::unexpected<base::Error>(
+      base::Error{kind, fmt::format("{}: cannot be written: {}", file, std::strerror(errno))});
+}
+
+/// A file the user named and we cannot write is a mistake in the call.
 tl::unexpected<base::Error> cannot_write(const std::string& file) {
-  return tl::unexpected<base::Error>(base::Error{
-      base::Error::Class::Internal, fmt::format("{}: cannot be written: {}", file, std::strerror(errno))});
+  return cannot_write(base::Error::Class::Usage, file);
 }
 
 base::Status write_stdout(std::string_view content) {
   const bool written = std::fwrite(content.data(), 1, content.size(), stdout) == content.size();
-  if (!written || std::fflush(stdout) != 0) return cannot_write("standard output");
+  if (!written || std::fflush(stdout) != 0) return cannot_write(base::Error::Class::Internal, "standard output");
   return {};
 }
 
