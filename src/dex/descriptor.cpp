@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdint>
 
-#include "dex/mutf8.h"
+#include "base/mutf8.h"
 
 namespace antecede::dex {
 namespace {
@@ -26,9 +26,9 @@ bool is_low_surrogate(uint16_t unit) {
 /// The part of `SimpleName` beyond ASCII: no controls, no format characters, no specials, surrogates in pairs
 /// only.
 bool take_long_name_character(std::string_view& text) {
-  uint16_t unit = next_utf16(text);
+  uint16_t unit = base::next_utf16(text);
   if (unit < 0xa0) return false;
-  if (unit >= 0xd800 && unit <= 0xdbff) return !text.empty() && is_low_surrogate(next_utf16(text));
+  if (unit >= 0xd800 && unit <= 0xdbff) return !text.empty() && is_low_surrogate(base::next_utf16(text));
   if (is_low_surrogate(unit)) return false;
   bool format = (unit >= 0x200b && unit <= 0x200f) || (unit >= 0x2028 && unit <= 0x202e);
   return !format && unit < 0xfff0;

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "dex/descriptor.h"
-#include "dex/mutf8.h"
+#include "base/mutf8.h"
 
 namespace antecede::dex {
 namespace {
@@ -52,7 +52,7 @@ base::Status TableVerifier::check_strings() {
     uint32_t place = row_offset(dex_.strings_, i, 4);
     std::string_view text;
     ANTECEDE_CHECK(check_string(place, u32(at(place)), text));
-    if (i > 0 && compare_mutf8(previous, text) >= 0)
+    if (i > 0 && base::compare_mutf8(previous, text) >= 0)
       return bad(place, fmt::format("string_ids are not sorted (string {})", i));
     previous = text;
   }
@@ -64,7 +64,7 @@ base::Status TableVerifier::check_string(uint32_t place, uint32_t offset, std::s
   base::ByteReader reader(dex_.bytes_, offset);
   uint32_t utf16_count = reader.uleb128();
   if (reader.failed()) return bad(offset, "bad string length");
-  Mutf8Check check = check_mutf8(dex_.bytes_.subspan(reader.offset()));
+  base::Mutf8Check check = base::check_mutf8(dex_.bytes_.subspan(reader.offset()));
   if (!check.valid) return bad(offset, "string is not valid MUTF-8 or not terminated");
   if (check.utf16_count != utf16_count)
     return bad(offset, fmt::format("string of {} code units says it has {}", check.utf16_count, utf16_count));

@@ -1,9 +1,9 @@
-#include "dex/mutf8.h"
+#include "base/mutf8.h"
 
 #include <algorithm>
 #include <bit>
 
-namespace antecede::dex {
+namespace antecede::base {
 namespace {
 
 constexpr uint64_t k_high_bits = 0x8080808080808080;
@@ -20,7 +20,7 @@ bool is_continuation(uint8_t byte) {
 }
 
 /// Length of the valid sequence of two or three bytes at the front, or 0.
-uint32_t long_sequence(base::Bytes bytes) {
+uint32_t long_sequence(Bytes bytes) {
   uint8_t lead = bytes[0];
   if ((lead & 0xe0) == 0xc0) {
     if (bytes.size() < 2 || !is_continuation(bytes[1])) return 0;
@@ -44,8 +44,8 @@ size_t first_difference(std::string_view left, std::string_view right) {
   size_t common = std::min(left.size(), right.size());
   size_t at = 0;
   for (; at + 8 <= common; at += 8) {
-    uint64_t difference = base::load_le<uint64_t>(reinterpret_cast<const uint8_t*>(left.data() + at)) ^
-                          base::load_le<uint64_t>(reinterpret_cast<const uint8_t*>(right.data() + at));
+    uint64_t difference = load_le<uint64_t>(reinterpret_cast<const uint8_t*>(left.data() + at)) ^
+                          load_le<uint64_t>(reinterpret_cast<const uint8_t*>(right.data() + at));
     if (difference) return at + static_cast<size_t>(std::countr_zero(difference)) / 8;
   }
   while (at < common && left[at] == right[at]) ++at;
@@ -54,12 +54,12 @@ size_t first_difference(std::string_view left, std::string_view right) {
 
 }  // namespace
 
-Mutf8Check check_mutf8(base::Bytes bytes) {
+Mutf8Check check_mutf8(Bytes bytes) {
   Mutf8Check result;
   size_t at = 0;
   while (at < bytes.size()) {
     if (bytes.size() - at >= 8) {
-      uint32_t plain = plain_bytes(base::load_le<uint64_t>(bytes.data() + at));
+      uint32_t plain = plain_bytes(load_le<uint64_t>(bytes.data() + at));
       at += plain;
       result.utf16_count += plain;
       if (plain == 8) continue;
@@ -76,6 +76,11 @@ Mutf8Check check_mutf8(base::Bytes bytes) {
   }
   result.byte_count = static_cast<uint32_t>(at);
   return result;
+}
+
+bool is_valid_mutf8(Bytes bytes) {
+  const Mutf8Check check = check_mutf8(bytes);
+  return check.byte_count == bytes.size() && !check.valid;  // Valid would mean that a zero byte ended it.
 }
 
 int compare_mutf8(std::string_view left, std::string_view right) {
@@ -95,4 +100,4 @@ uint16_t next_utf16(std::string_view& text) {
   return static_cast<uint16_t>(unit);
 }
 
-}  // namespace antecede::dex
+}  // namespace antecede::base

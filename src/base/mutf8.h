@@ -5,7 +5,7 @@
 
 #include "base/bytes.h"
 
-namespace antecede::dex {
+namespace antecede::base {
 
 /// Checks a string of "modified UTF-8" that ends at the first zero byte, and counts it in UTF-16 code units.
 ///
@@ -16,7 +16,10 @@ struct Mutf8Check {
   uint32_t byte_count = 0;
   uint32_t utf16_count = 0;
 };
-Mutf8Check check_mutf8(base::Bytes bytes);
+Mutf8Check check_mutf8(Bytes bytes);
+
+/// Whether all the bytes are such a string, without a zero byte (class files store the length instead).
+bool is_valid_mutf8(Bytes bytes);
 
 /// The order of two valid strings by UTF-16 code units, as DEX files sort them: negative, zero or positive.
 int compare_mutf8(std::string_view left, std::string_view right);
@@ -24,4 +27,4 @@ int compare_mutf8(std::string_view left, std::string_view right);
 /// Takes the next UTF-16 code unit off the front of a valid, non-empty string.
 uint16_t next_utf16(std::string_view& text);
 
-}  // namespace antecede::dex
+}  // namespace antecede::base

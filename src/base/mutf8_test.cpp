@@ -1,10 +1,10 @@
-#include "dex/mutf8.h"
+#include "base/mutf8.h"
 
 #include <gtest/gtest.h>
 
 #include <string>
 
-namespace antecede::dex {
+namespace antecede::base {
 namespace {
 
 Mutf8Check check(std::string text) {
@@ -76,4 +76,4 @@ TEST(NextUtf16, TakesUnitByUnit) {
 }
 
 }  // namespace
-}  // namespace antecede::dex
+}  // namespace antecede::base
