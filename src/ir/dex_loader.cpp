@@ -112,13 +112,21 @@ ClassId DexLoader::load_class(const DexSource& source, SourceId id, uint32_t pos
   return builder_.add_class(facts, members_);
 }
 
+/// Bytes of instructions at a code item; 0 where they do not lie inside the file: such a method fails by itself and
+/// must not cost the others.
+uint64_t claimed_code(const dex::DexFile& file, uint32_t code_offset) {
+  const auto header = base::slice(file.bytes(), code_offset, 16);
+  if (!code_offset || !header) return 0;
+  const uint64_t size = 2 * uint64_t(base::load_le<uint32_t>(header->data() + 12));
+  return base::slice(file.bytes(), uint64_t(code_offset) + 16, size) ? size : 0;
+}
+
 /// Counts the code of the class just loaded against the file's budget.
 void DexLoader::spend_code(DexSource& source) {
   size_t position = builder_.method_count() - members_.direct_methods.size() - members_.virtual_methods.size();
   for (const auto* methods : {&members_.direct_methods, &members_.virtual_methods})
     for (const ProgramBuilder::MethodFacts& method : *methods) {
-      const auto header = base::slice(source.file().bytes(), method.code, 16);
-      const uint64_t size = method.code && header ? 2 * uint64_t(base::load_le<uint32_t>(header->data() + 12)) : 0;
+      const uint64_t size = claimed_code(source.file(), method.code);
       if (size > code_left_) {
         source.refuse_from(MethodId(position));
         code_left_ = 0;

@@ -24,7 +24,7 @@ base::Result<const Body*> DexSource::build_body(const Program& program, MethodId
   return bench->draft.seal(arena);
 }
 
-Constant DexSource::constant(const Program&, const dex::EncodedValue& value) const {
+Constant DexSource::constant(const dex::EncodedValue& value) const {
   using Tag = dex::EncodedValue::Type;
   Constant result;
   result.bits = value.bits;
@@ -82,7 +82,7 @@ base::Result<ClassDetails> DexSource::details(const Program& program, ClassId id
     if (values.size() > definition.static_fields.size())
       return base::bad_input(name() + ": " + program.class_name(id) + " has more initial values than static fields");
     for (size_t i = 0; i < values.size(); ++i)
-      result.static_values.emplace_back(definition.static_fields[i], constant(program, values[i]));
+      result.static_values.emplace_back(definition.static_fields[i], constant(values[i]));
   }
   return result;
 }

@@ -41,7 +41,7 @@ class DexSource final : public CodeSource {
     RegisterAssigner assigner;
   };
 
-  Constant constant(const Program& program, const dex::EncodedValue& value) const;
+  Constant constant(const dex::EncodedValue& value) const;
 
   dex::DexFile file_;
   DexTables tables_;
