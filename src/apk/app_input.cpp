@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "apk/app_split.h"
+#include "apk/folder_archive.h"
 #include "base/assert.h"
 #include "base/file.h"
 #include "base/parallel.h"
@@ -29,6 +30,10 @@ using base::Status;
 
 bool is_dex(Bytes bytes) {
   return bytes.size() >= 8 && base::as_text(bytes.first(4)) == "dex\n";
+}
+
+bool is_class_file(Bytes bytes) {
+  return bytes.size() >= 4 && base::as_text(bytes.first(4)) == "\xca\xfe\xba\xbe";
 }
 
 /// Whether to take the file for an archive: it begins as one, or an archive hangs behind something else.
@@ -60,12 +65,12 @@ Result<std::vector<std::string>> list_folder(const std::string& path) {
   return found;
 }
 
-/// The files the user means: folders are replaced by the APKs inside.
+/// The files the user means: folders of APKs are replaced by the APKs inside; app folders stay.
 Result<std::vector<std::string>> expand(const std::vector<std::string>& paths) {
   std::vector<std::string> files;
   for (const std::string& path : paths) {
     std::error_code error;
-    if (!fs::is_directory(path, error)) {
+    if (!fs::is_directory(path, error) || is_app_folder(path)) {
       files.push_back(path);
       continue;
     }
@@ -115,10 +120,12 @@ void collect_dex(const AppSplit& split, Diagnostics& diagnostics, std::vector<Pa
   }
 }
 
-/// What one file holds: the splits of an app, or a DEX file.
+/// What one file or app folder holds: the splits of an app, a DEX file, or class files.
 struct Opened {
+  SharedBytes bytes;
   std::vector<AppSplit> splits;
   std::vector<DexFile> dex;
+  std::vector<ZipArchive> jars;
 };
 
 Result<SharedBytes> map_file(const std::string& path) {
@@ -130,22 +137,45 @@ Result<SharedBytes> map_file(const std::string& path) {
   return SharedBytes(shared->bytes(), shared);
 }
 
-Result<Opened> open_file(const std::string& path, const SharedBytes& file, Diagnostics& diagnostics,
-                         const ZipLimits& limits) {
-  Opened opened;
-  if (file.size() == 0) return bad_input(path + ": the file is empty");
-  if (is_dex(file.bytes())) {
-    opened.dex.push_back({file_name(path), file});
-    return opened;
+/// An APK, an .aar or an app folder.
+Status add_split(ZipArchive archive, const std::string& path, Diagnostics& diagnostics, Opened& opened) {
+  ANTECEDE_TRY(AppSplit split, read_split(std::move(archive), file_name(path), diagnostics));
+  if (split.text_resources) {
+    ANTECEDE_TRY(opened.jars, nested_jars(split));
   }
-  if (!is_zip(file.bytes())) return bad_input(path + ": not a ZIP archive or DEX file");
-  ANTECEDE_TRY(ZipArchive archive, ZipArchive::open(file, path, limits));
-  if (!is_apk(archive)) {
-    ANTECEDE_TRY(opened.splits, read_container(archive, diagnostics));
-    return opened;
-  }
-  ANTECEDE_TRY(AppSplit split, read_split(std::move(archive), file_name(path)));
   opened.splits.push_back(std::move(split));
+  return {};
+}
+
+Status open_archive(ZipArchive archive, const std::string& path, Diagnostics& diagnostics, Opened& opened) {
+  if (is_apk(archive)) return add_split(std::move(archive), path, diagnostics, opened);
+  if (has_class_files(archive)) return opened.jars.push_back(std::move(archive)), Status();
+  ANTECEDE_TRY(opened.splits, read_container(archive, diagnostics));
+  return {};
+}
+
+Result<Opened> open_file(const std::string& path, Diagnostics& diagnostics, const ZipLimits& limits) {
+  Opened opened;
+  std::error_code error;
+  if (fs::is_directory(path, error)) {
+    ANTECEDE_TRY(ZipArchive archive, pack_folder(path, limits));
+    auto shared = std::make_shared<const ZipArchive>(archive);
+    opened.bytes = SharedBytes(shared->bytes(), shared);
+    ANTECEDE_CHECK(add_split(std::move(archive), path, diagnostics, opened));
+    return opened;
+  }
+  ANTECEDE_TRY(opened.bytes, map_file(path));
+  const Bytes bytes = opened.bytes.bytes();
+  if (bytes.empty()) return bad_input(path + ": the file is empty");
+  if (is_dex(bytes)) return opened.dex.push_back({file_name(path), opened.bytes}), std::move(opened);
+  if (is_class_file(bytes)) {
+    ANTECEDE_TRY(ZipArchive archive, pack_file(opened.bytes, file_name(path), path, limits));
+    opened.jars.push_back(std::move(archive));
+    return opened;
+  }
+  if (!is_zip(bytes)) return bad_input(path + ": not a ZIP archive, DEX file or class file");
+  ANTECEDE_TRY(ZipArchive archive, ZipArchive::open(opened.bytes, path, limits));
+  ANTECEDE_CHECK(open_archive(std::move(archive), path, diagnostics, opened));
   return opened;
 }
 
@@ -165,20 +195,21 @@ Result<AppInput> AppInput::open(const std::vector<std::string>& paths, Diagnosti
   if (paths.empty()) return tl::unexpected(Error{Error::Class::Usage, "no input file given"});
   ANTECEDE_TRY(const std::vector<std::string> files, expand(paths));
   AppInput input;
+  bool mixed = false;
   for (const std::string& path : files) {
-    ANTECEDE_TRY(const SharedBytes file, map_file(path));
-    ANTECEDE_TRY(Opened opened, open_file(path, file, diagnostics, limits));
+    ANTECEDE_TRY(Opened opened, open_file(path, diagnostics, limits));
     const bool first_base = holds_base(opened.splits) && !holds_base(input.splits_);
     if (input.path_.empty() || first_base) {
       input.path_ = path;
-      input.file_ = file;
+      input.file_ = opened.bytes;
     }
+    mixed = mixed || (input.has_code_alone() && !opened.splits.empty()) ||
+            (!input.splits_.empty() && opened.splits.empty());
     append(input.splits_, std::move(opened.splits));
     append(input.bare_dex_, std::move(opened.dex));
+    append(input.jars_, std::move(opened.jars));
   }
-  if (!input.splits_.empty() && !input.bare_dex_.empty()) {
-    return bad_input(paths.front() + ": APKs and bare DEX files cannot be one app");
-  }
+  if (mixed) return bad_input(paths.front() + ": an app with a manifest and files of code alone cannot be one app");
   if (!input.splits_.empty()) {
     ANTECEDE_TRY(input.splits_, order_splits(std::move(input.splits_), paths.front()));
   }

@@ -174,12 +174,13 @@ TEST_F(AppInputTest, OpensABareDexWhateverItIsCalled) {
 TEST_F(AppInputTest, NamesWhatIsWrongWithAFile) {
   EXPECT_THAT(error({(folder_ / "none.apk").string()}), EndsWith("none.apk: No such file or directory"));
   EXPECT_THAT(error({write("empty.apk", "")}), EndsWith("empty.apk: the file is empty"));
-  EXPECT_THAT(error({write("text.apk", "hello, I am text")}), EndsWith("text.apk: not a ZIP archive or DEX file"));
+  EXPECT_THAT(error({write("text.apk", "hello, I am text")}),
+              EndsWith("text.apk: not a ZIP archive, DEX file or class file"));
   EXPECT_THAT(error({write("cut.apk", apk("").substr(0, 100))}), HasSubstr("cut.apk: truncated ZIP archive"));
   write("f/readme", "x");
   EXPECT_THAT(error({(folder_ / "f").string()}), EndsWith("f: a folder without APKs"));
   EXPECT_THAT(error({write("z.zip", as_string(make_zip({ZipTestEntry::store("a", "b")})))}),
-              EndsWith("z.zip: a ZIP archive with neither AndroidManifest.xml nor APKs inside"));
+              EndsWith("z.zip: a ZIP archive with neither AndroidManifest.xml nor APKs nor class files inside"));
 }
 
 TEST_F(AppInputTest, DoesNotWaitForAPipe) {
@@ -193,11 +194,78 @@ TEST_F(AppInputTest, NamesWhatIsWrongInsideAnApk) {
     return as_string(make_zip({ZipTestEntry::store("AndroidManifest.xml", bytes)}));
   };
   EXPECT_THAT(error({write("t.apk", with_manifest("<manifest/>"))}),
-              EndsWith("t.apk!AndroidManifest.xml: text XML where compiled XML was expected"));
+              EndsWith("t.apk!AndroidManifest.xml: <manifest> does not name a package"));
   EXPECT_THAT(error({write("n.apk", with_manifest("nonsense"))}),
               EndsWith("n.apk!AndroidManifest.xml: not a compiled XML document"));
   EXPECT_THAT(error({write("r.apk", with_manifest(as_string(compile_xml(element("resources")))))}),
               EndsWith("r.apk!AndroidManifest.xml: the root element is <resources>, not <manifest>"));
+}
+
+std::string text_manifest() {
+  return "<manifest xmlns:android='http://schemas.android.com/apk/res/android' package='com.x'>"
+         "<application android:label='@string/name'/></manifest>";
+}
+
+std::string jar(const std::string& class_name = "com/x/A.class") {
+  return as_string(make_zip({ZipTestEntry::store(class_name, "\xca\xfe\xba\xbe")}));
+}
+
+TEST_F(AppInputTest, TakesJarsAndClassFiles) {
+  base::Diagnostics diagnostics;
+  const auto two = AppInput::open({write("a.jar", jar()), write("b.jar", jar())}, diagnostics);
+  ASSERT_TRUE(two.has_value());
+  EXPECT_FALSE(two->has_manifest());
+  EXPECT_EQ(two->jars().size(), 2u);
+  const auto one = AppInput::open({write("A.class", "\xca\xfe\xba\xbe")}, diagnostics);
+  ASSERT_TRUE(one.has_value());
+  ASSERT_EQ(one->jars().size(), 1u);
+  EXPECT_NE(one->jars()[0].find("A.class"), nullptr);
+}
+
+TEST_F(AppInputTest, TakesAnAar) {
+  const std::string aar = as_string(make_zip(
+      {ZipTestEntry::store("AndroidManifest.xml", text_manifest()), ZipTestEntry::store("libs/b.jar", jar("B.class")),
+       ZipTestEntry::store("libs/a.jar", jar("A.class")), ZipTestEntry::store("classes.jar", jar()),
+       ZipTestEntry::store("res/values/s.xml", "<resources><string name='name'>X</string></resources>")}));
+  base::Diagnostics diagnostics;
+  const auto input = AppInput::open({write("lib.aar", aar)}, diagnostics);
+  ASSERT_TRUE(input.has_value()) << input.error().message;
+  EXPECT_EQ(input->merged_manifest().package, "com.x");
+  EXPECT_TRUE(input->merged_manifest().application.label.is_reference());
+  ASSERT_EQ(input->jars().size(), 3u);
+  EXPECT_THAT(input->jars()[0].name(), EndsWith("lib.aar!classes.jar"));
+  EXPECT_THAT(input->jars()[2].name(), EndsWith("lib.aar!libs/b.jar"));
+  EXPECT_GT(input->splits()[0].resource_table()->size(), 0u);
+}
+
+TEST_F(AppInputTest, TakesAnAppFolder) {
+  const std::filesystem::path folder = folder_ / "app";
+  std::filesystem::create_directories(folder / "classes/com/x");
+  std::filesystem::create_directories(folder / ".git");
+  write("app/AndroidManifest.xml", text_manifest());
+  write("app/classes/com/x/A.class", "\xca\xfe\xba\xbe");
+  write("app/.git/B.class", "\xca\xfe\xba\xbe");
+  write("app/notes.txt", "not part of it");
+  base::Diagnostics diagnostics;
+  const auto input = AppInput::open({folder.string()}, diagnostics);
+  ASSERT_TRUE(input.has_value()) << input.error().message;
+  EXPECT_EQ(input->path(), folder.string());
+  EXPECT_EQ(input->sha256().size(), 64u);
+  ASSERT_EQ(input->jars().size(), 1u);
+  EXPECT_EQ(input->jars()[0].entries().size(), 2u);
+}
+
+TEST_F(AppInputTest, NamesWhatIsWrongInATextApp) {
+  const auto aar = [](std::vector<ZipTestEntry> entries) { return as_string(make_zip(entries)); };
+  EXPECT_THAT(error({write("a.aar", aar({ZipTestEntry::store("AndroidManifest.xml", "<manifest")}))}),
+              HasSubstr("a.aar!AndroidManifest.xml: line 1"));
+  EXPECT_THAT(error({write("b.aar", aar({ZipTestEntry::store("AndroidManifest.xml", text_manifest()),
+                                         ZipTestEntry::store("R.txt", "int layout")}))}),
+              HasSubstr("b.aar!R.txt:1"));
+  EXPECT_THAT(error({write("c.aar", aar({ZipTestEntry::store("AndroidManifest.xml", text_manifest()),
+                                         ZipTestEntry::store("classes.jar", "no archive")}))}),
+              HasSubstr("c.aar!classes.jar"));
+  EXPECT_THAT(error({write("d.apk", apk("")), write("e.jar", jar())}), HasSubstr("cannot be one app"));
 }
 
 TEST_F(AppInputTest, RefusesWhatIsNotOneApp) {

@@ -2,7 +2,10 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "base/bytes.h"
 
@@ -31,6 +34,11 @@ struct ResourceConfig {
 
   /// Reads what is there of a stored configuration; older tables store fewer fields, newer ones more.
   static ResourceConfig parse(base::Bytes stored);
+
+  /// The reverse of `qualifiers`; nothing for qualifiers it does not know. Takes them in any order.
+  static std::optional<ResourceConfig> from_qualifiers(std::string_view qualifiers);
+  /// The reverse of `parse`: 64 bytes.
+  std::vector<uint8_t> stored() const;
 
   /// `""` for the default, else `de-rAT`, `land`, `sw600dp-land-v13`, … in Android's order of qualifiers.
   std::string qualifiers() const;

@@ -32,9 +32,8 @@ base::Result<std::unique_ptr<OpenApp>> open_app(const AppOptions& options, base:
 base::Status load_resources(OpenApp& app, base::StageRunner& stages) {
   std::vector<apk::NamedBytes> tables;
   for (const apk::AppSplit& split : app.input->splits()) {
-    const apk::ZipEntry* entry = split.archive.find("resources.arsc");
-    if (!entry) continue;
-    ANTECEDE_TRY(apk::SharedBytes bytes, split.archive.read(*entry));
+    ANTECEDE_TRY(const apk::SharedBytes bytes, split.resource_table());
+    if (bytes.size() == 0) continue;
     app.table_bytes.push_back(bytes);
     tables.push_back({split.split_name, bytes.bytes()});
   }
@@ -52,14 +51,11 @@ base::Status load_code(OpenApp& app, const AppOptions& options, base::StageRunne
 }
 
 apk::ReadXml xml_reader(const OpenApp& app) {
-  return apk::compiled_xml(
-      [&app](std::string_view split_name, std::string_view path) -> base::Result<apk::SharedBytes> {
-        for (const apk::AppSplit& split : app.input->splits()) {
-          if (split.split_name != split_name) continue;
-          if (const apk::ZipEntry* entry = split.archive.find(path)) return split.archive.read(*entry);
-        }
-        return base::bad_input(fmt::format("{}: no such entry", path));
-      });
+  return [&app](std::string_view split_name, std::string_view path) -> base::Result<apk::XmlDocument> {
+    for (const apk::AppSplit& split : app.input->splits())
+      if (split.split_name == split_name) return split.read_xml(path);
+    return base::bad_input(fmt::format("{}: no such entry", path));
+  };
 }
 
 }  // namespace antecede::cli

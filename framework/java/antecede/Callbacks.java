@@ -1,0 +1,21 @@
+package antecede;
+
+/** Listeners: objects of the app that the framework calls when something happens at a source. */
+public final class Callbacks {
+  private Callbacks() {}
+
+  /**
+   * From now on the environment may call {@code listener} on behalf of {@code source}. {@code slot} names what it is set as; a
+   * source has one listener per slot, unless it {@code adds}.
+   */
+  public static native void register(Object source, String slot, Object listener, boolean adds);
+
+  /** The source's listener of that slot goes (null: every listener of the slot). */
+  public static native void unregister(Object source, String slot, Object listener);
+
+  /** As {@link #register}, but the calls come as tasks of that queue instead of the main looper. */
+  public static native void registerOn(Queue queue, Object source, String slot, Object listener, boolean adds);
+
+  /** The framework calls the listener now, as part of the current event: ordered after its registration. */
+  public static native void invoke(Object source, String slot, Object listener);
+}

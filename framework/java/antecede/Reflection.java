@@ -1,0 +1,105 @@
+package antecede;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+
+/** What the engines know about classes: everything that java.lang.Class and java.lang.reflect need and cannot compute. */
+public final class Reflection {
+  /** Kinds of {@link #members}. */
+  public static final int FIELDS = 0, METHODS = 1, CONSTRUCTORS = 2, CLASSES = 3;
+  /** Further kinds: the interfaces of a class; the parts of a record; the permitted subclasses (null: it is not sealed). */
+  public static final int INTERFACES = 4, RECORD_COMPONENTS = 5, PERMITTED = 6;
+
+  private Reflection() {}
+
+  /** The class of {@code int}, {@code void} and so on. */
+  public static native Class<?> primitive(String name);
+
+  /** The class of that name (as Class.getName gives it), or null. It is initialized if wanted. */
+  public static native Class<?> find(String name, boolean initialize);
+
+  /** As Class.getName: {@code java.util.Map$Entry}, {@code int}, {@code [I}, {@code [Ljava.lang.String;}. */
+  public static native String name(Class<?> type);
+
+  /** Access flags as the source has them (for an inner class those of its declaration), with ENUM, ANNOTATION and so on. */
+  public static native int modifiers(Class<?> type);
+
+  public static native Class<?> superclass(Class<?> type);
+
+  /** The element type of an array class, else null. */
+  public static native Class<?> component(Class<?> type);
+
+  public static native Class<?> arrayOf(Class<?> component);
+
+  /** Whether the class belongs to the system and not to the app. */
+  public static native boolean isSystem(Class<?> type);
+
+  /**
+   * What the class itself declares, in its order: new objects of Field, Method, Constructor, Class or RecordComponent, whose
+   * fields are filled in.
+   */
+  public static native Object[] members(Class<?> type, int kind);
+
+  /** The class, Method or Constructor whose declaration contains this one; null for a top-level class. */
+  public static native Object enclosing(Class<?> type);
+
+  /** The name in the source: empty for an anonymous class, null for a top-level class. */
+  public static native String innerName(Class<?> type);
+
+  /** The generic signature of a Class, Field, Method, Constructor or RecordComponent, or null. */
+  public static native String signature(Object element);
+
+  /**
+   * The annotations visible at run time of a Class, Package, Field, Method, Constructor or RecordComponent ({@code parameter}
+   * -1) or of a parameter. Each is one array: the annotation's class, then name and value of each element that was given.
+   * Values are boxes, Strings, classes, enum constants, arrays of the element's type, or again such an array for an
+   * annotation.
+   */
+  public static native Object[][] annotations(Object element, int parameter);
+
+  /** The default of an annotation's element, in the form of {@link #annotations}; or null. */
+  public static native Object defaultValue(Method element);
+
+  /** Names of parameters, where the class keeps them; else null. */
+  public static native String[] parameterNames(Object executable);
+
+  /** The value of the field, boxed; {@code target} is null for a static field. Initializes the class. */
+  public static native Object get(Field field, Object target);
+
+  /** Stores a value of the field's type, boxed. */
+  public static native void set(Field field, Object target, Object value);
+
+  /**
+   * Calls the method with arguments of exactly its parameters' types (boxed) and gives back the boxed result; null for void.
+   * {@code virtual}: the receiver's class decides. What it throws passes through.
+   */
+  public static native Object invoke(Method method, Object target, Object[] arguments, boolean virtual) throws Throwable;
+
+  /** A new object on which that constructor was called. What it throws passes through. */
+  public static native Object construct(Constructor<?> constructor, Object[] arguments) throws Throwable;
+
+  /** A new object without a call of a constructor. */
+  public static native Object allocate(Class<?> type);
+
+  public static native Object newArray(Class<?> component, int length);
+
+  /**
+   * A class that extends Proxy and implements the interfaces; the same one for the same interfaces. Its methods call
+   * {@code Proxy.dispatch} with their Method and their arguments, boxed (null if there are none), and unbox the result.
+   */
+  public static native Class<?> proxyClass(Class<?>[] interfaces);
+
+  /** A new object of a proxy class, without a handler yet. */
+  public static native Proxy newProxy(Class<?> proxyClass);
+
+  /** Where the current thread is: the innermost frame first, without the frames of {@code skipped} and its constructors. */
+  public static native StackTraceElement[] stackTrace(Object skipped);
+
+  /** The classes of the frames of {@link #stackTrace}. */
+  public static native Class<?>[] stackClasses();
+
+  /** The bytes of a file in the app that is no class, or null. */
+  public static native byte[] resource(String path);
+}

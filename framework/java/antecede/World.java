@@ -1,0 +1,24 @@
+package antecede;
+
+/** What lies outside the program: time, chance, and the choices the environment makes. All of it is part of a schedule. */
+public final class World {
+  private World() {}
+
+  /** Chooses one of {@code count} possibilities; {@code what} names the choice. */
+  public static native int choose(String what, int count);
+
+  /** Nanoseconds since the start of the machine, asleep or not. */
+  public static native long uptimeNanos();
+
+  /** Milliseconds since 1970. */
+  public static native long currentTimeMillis();
+
+  /** A seed for a generator that was given none. */
+  public static native long randomSeed();
+
+  /** Writes to standard output (1) or standard error (2). */
+  public static native void print(int stream, byte[] bytes, int offset, int count);
+
+  /** Ends the process. */
+  public static native void exit(int code);
+}

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "apk/resource_id.h"
+#include "base/error.h"
+
+namespace antecede::apk {
+
+/// Names and numbers of an app's resources while they are still text: what the resource compiler hands out.
+///
+/// Numbers come from `R.txt` where it has them (an unpacked library often has zeros); all others are given in the
+/// order of type and name: type numbers from 1 in the order of the type names, entries from 0, next to what R.txt
+/// took.
+class ResourceNames {
+ public:
+  /// Reads lines as `int layout main 0x7f0b0001`; arrays (`int[] styleable …`) and zeros are passed over. A line that
+  /// is neither is an error that names it.
+  base::Status read_symbols(std::string_view text, std::string_view file_name);
+
+  void add(std::string_view type, std::string_view name);
+  /// Gives every name that has none a number. Fails if there are more than fit.
+  base::Status number();
+
+  /// `@type/name`, `@+type/name`, `?attr/name`, with or without a package; framework names (`@android:id/list`) from
+  /// a short list. Zero: unknown.
+  ResourceId find_reference(std::string_view text) const;
+  ResourceId find(std::string_view type, std::string_view name) const;
+
+  using Key = std::pair<std::string, std::string>;
+  const std::map<Key, ResourceId, std::less<>>& all() const { return ids_; }
+
+ private:
+  std::map<Key, ResourceId, std::less<>> ids_;
+};
+
+}  // namespace antecede::apk

@@ -1,0 +1,57 @@
+#include "apk/resource_names.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace antecede::apk {
+namespace {
+
+using ::testing::HasSubstr;
+
+TEST(ResourceNames, KeepsTheNumbersOfSymbols) {
+  ResourceNames names;
+  ASSERT_TRUE(
+      names.read_symbols("int layout main 0x7f0b0002\nint[] styleable V { 1, 2 }\nint styleable V_a 0\n"
+                         "int string none 0x0\n\n",
+                         "R.txt"));
+  names.add("layout", "about");
+  ASSERT_TRUE(names.number());
+  EXPECT_EQ(names.find("layout", "main").value, 0x7f0b0002u);
+  EXPECT_EQ(names.find("layout", "about").value, 0x7f0b0003u);
+  EXPECT_EQ(names.find("string", "none").value, 0x7f010000u);
+  EXPECT_FALSE(names.find("styleable", "V_a").valid());
+}
+
+TEST(ResourceNames, NumbersInTheOrderOfTypeAndName) {
+  ResourceNames names;
+  names.add("string", "b");
+  names.add("string", "a");
+  names.add("id", "z");
+  ASSERT_TRUE(names.number());
+  EXPECT_EQ(names.find("id", "z").value, 0x7f010000u);
+  EXPECT_EQ(names.find("string", "a").value, 0x7f020000u);
+  EXPECT_EQ(names.find("string", "b").value, 0x7f020001u);
+}
+
+TEST(ResourceNames, RefusesBadLines) {
+  ResourceNames names;
+  for (const char* line :
+       {"int layout main", "int layout main zero", "x layout main 0x7f010000", "int layout main 0x7f010000 x"}) {
+    const base::Status status = names.read_symbols(std::string("\n") + line, "R.txt");
+    ASSERT_FALSE(status.has_value()) << line;
+    EXPECT_THAT(status.error().message, HasSubstr("R.txt:2"));
+  }
+}
+
+TEST(ResourceNames, RefusesMoreThanFit) {
+  ResourceNames names;
+  ASSERT_TRUE(names.read_symbols("int id last 0x7f01ffff", "R.txt"));
+  names.add("id", "more");
+  EXPECT_FALSE(names.number().has_value());
+  ResourceNames types;
+  for (int i = 0; i < 256; ++i) types.add("t" + std::to_string(i), "x");
+  EXPECT_FALSE(types.number().has_value());
+}
+
+}  // namespace
+}  // namespace antecede::apk

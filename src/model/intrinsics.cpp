@@ -1,0 +1,29 @@
+#include "model/intrinsics.h"
+
+#include <algorithm>
+
+namespace antecede::model {
+
+namespace {
+
+constexpr IntrinsicFacts k_intrinsics[] = {
+#define INTRINSIC(name, owner, method, descriptor, for_static, for_runtime) \
+  {Intrinsic::name, #name, owner, method, descriptor, for_static, for_runtime},
+#include "model/intrinsics.inc"
+#undef INTRINSIC
+};
+
+}  // namespace
+
+std::span<const IntrinsicFacts> intrinsics() {
+  return k_intrinsics;
+}
+
+const IntrinsicFacts* find_intrinsic(std::string_view owner, std::string_view method, std::string_view descriptor) {
+  const auto found = std::ranges::find_if(k_intrinsics, [&](const IntrinsicFacts& facts) {
+    return facts.method == method && facts.owner == owner && facts.descriptor == descriptor;
+  });
+  return found == std::end(k_intrinsics) ? nullptr : &*found;
+}
+
+}  // namespace antecede::model

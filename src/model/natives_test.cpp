@@ -1,0 +1,79 @@
+#include "model/natives.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace antecede::model {
+namespace {
+
+using Kind = HeapEffect::Kind;
+using ::testing::HasSubstr;
+
+HeapEffect effect_of(std::string_view words,
+                     std::string_view method = "a.B.m([Ljava/lang/Object;ILjava/lang/Object;)V") {
+  const auto natives = Natives::parse(std::string(method) + "  " + std::string(words), "natives");
+  EXPECT_TRUE(natives.has_value()) << words;
+  return natives ? natives->list().at(0).effects.at(0) : HeapEffect{};
+}
+
+std::string refusal_of(std::string_view line) {
+  const auto natives = Natives::parse("# comment\n\n" + std::string(line), "natives");
+  EXPECT_FALSE(natives.has_value()) << line;
+  return natives ? "" : natives.error().message;
+}
+
+TEST(Natives, ReadsEveryEffect) {
+  EXPECT_EQ(effect_of("pure").kind, Kind::Pure);
+  EXPECT_EQ(effect_of("world").kind, Kind::World);
+  EXPECT_EQ(effect_of("reflects").kind, Kind::Reflects);
+  EXPECT_EQ(effect_of("returns new").kind, Kind::ReturnsNew);
+  EXPECT_EQ(effect_of("returns new java.lang.String").name, "java/lang/String");
+  EXPECT_EQ(effect_of("returns this").from, HeapEffect::k_this);
+  EXPECT_EQ(effect_of("returns p2").from, 2);
+  EXPECT_EQ(effect_of("returns element of p0").kind, Kind::ReturnsElement);
+  EXPECT_EQ(effect_of("returns copy of this").kind, Kind::ReturnsCopy);
+  EXPECT_EQ(effect_of("returns class of p0").kind, Kind::ReturnsClass);
+  EXPECT_EQ(effect_of("returns this.value").kind, Kind::ReturnsField);
+  EXPECT_EQ(effect_of("returns this.value").name, "value");
+  const HeapEffect stores = effect_of("stores p2 in this.referent");
+  EXPECT_EQ(stores.kind, Kind::Stores);
+  EXPECT_EQ(stores.from, 2);
+  EXPECT_EQ(stores.to, HeapEffect::k_this);
+  EXPECT_EQ(stores.name, "referent");
+  EXPECT_EQ(effect_of("stores p2 in elements of p0").kind, Kind::StoresElement);
+  const HeapEffect copies = effect_of("copies elements of p0 to p2");
+  EXPECT_EQ(copies.kind, Kind::CopiesElements);
+  EXPECT_EQ(copies.to, 2);
+}
+
+TEST(Natives, TakesSeveralEffects) {
+  const auto natives = Natives::parse("a.B.swap(La/B;)La/B; returns this.next, stores p0 in this.next", "natives");
+  ASSERT_TRUE(natives.has_value());
+  EXPECT_EQ(natives->list().at(0).effects.size(), 2u);
+}
+
+TEST(Natives, NamesFileAndLineOfAMistake) {
+  EXPECT_THAT(refusal_of("a.B.m()V  returns p0"), HasSubstr("natives:3"));
+  EXPECT_THAT(refusal_of("a.B.m()V  returns p0"), HasSubstr("returns p0"));
+  EXPECT_THAT(refusal_of("a.B.m()V"), HasSubstr("heap effect"));
+  EXPECT_THAT(refusal_of("a.B.m()V pure,"), HasSubstr("heap effect"));
+  EXPECT_THAT(refusal_of("a.B.m()V purely"), HasSubstr("purely"));
+  EXPECT_THAT(refusal_of("m()V pure"), HasSubstr("not a method"));
+  EXPECT_THAT(refusal_of("a.B.m pure"), HasSubstr("not a method"));
+  EXPECT_THAT(refusal_of("a.B.m(Ljava/lang/Object)V pure"), HasSubstr("descriptor"));
+  EXPECT_THAT(refusal_of("a.B.m([)V pure"), HasSubstr("descriptor"));
+  EXPECT_THAT(refusal_of("a.B.m() pure"), HasSubstr("descriptor"));
+  EXPECT_THAT(refusal_of("a.B.m()V pure\na.B.m()V pure"), HasSubstr("twice"));
+}
+
+TEST(Natives, BuiltInTableIsFound) {
+  const Natives natives = Natives::built_in();
+  const NativeMethod* copy =
+      natives.find("java/lang/System", "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V");
+  ASSERT_NE(copy, nullptr);
+  EXPECT_EQ(copy->effects.at(0).kind, Kind::CopiesElements);
+  EXPECT_EQ(natives.find("java/lang/System", "arraycopy", "()V"), nullptr);
+}
+
+}  // namespace
+}  // namespace antecede::model
