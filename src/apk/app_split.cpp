@@ -56,7 +56,7 @@ Entries apk_entries(const ZipArchive& container) {
 
 /// The package a text manifest names, read before the resources that its other attributes refer to.
 Result<std::string> text_package(const SharedBytes& manifest) {
-  ANTECEDE_TRY(const XmlDocument document, parse_text_xml(manifest.bytes(), ResourceNames()));
+  ANTECEDE_TRY(const XmlDocument document, parse_text_xml(manifest.bytes(), ResourceSymbols()));
   const XmlAttribute* package = document.root.find_plain("package");
   return package ? package->raw_text : std::string();
 }

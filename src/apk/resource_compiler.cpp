@@ -133,7 +133,7 @@ class Compiler {
   bool collect_names(const ZipEntry& entry, File& file) {
     const Result<SharedBytes> bytes = archive_.read(entry);
     if (!bytes) return complain(entry.name, bytes.error().message), false;
-    Result<XmlDocument> document = parse_text_xml(bytes->bytes(), ResourceNames());
+    Result<XmlDocument> document = parse_text_xml(bytes->bytes(), ResourceSymbols());
     if (!document) return complain(entry.name, document.error().message), false;
     if (file.type != "values") return collect_new_ids(document->root), true;
     for (const XmlElement& element : document->root.children) collect_value_names(element);

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "apk/resource_names.h"
+#include "apk/resource_symbols.h"
 #include "apk/zip_archive.h"
 #include "base/diagnostics.h"
 #include "base/error.h"
@@ -12,7 +12,7 @@ namespace antecede::apk {
 
 /// The resources of an app that is not compiled (`res/` of an app folder or .aar), made into what an APK has.
 struct CompiledResources {
-  ResourceNames names;
+  ResourceSymbols names;
   std::vector<uint8_t> table;  ///< A `resources.arsc` for ResourceTable; empty if there are no resources.
 };
 

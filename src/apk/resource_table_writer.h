@@ -9,7 +9,7 @@
 
 #include "apk/resource_config.h"
 #include "apk/resource_id.h"
-#include "apk/resource_names.h"
+#include "apk/resource_symbols.h"
 #include "apk/xml.h"
 
 namespace antecede::apk {
@@ -22,7 +22,7 @@ class ResourceTableWriter {
     Value value;
   };
 
-  ResourceTableWriter(std::string package, const ResourceNames& names)
+  ResourceTableWriter(std::string package, const ResourceSymbols& names)
       : package_(std::move(package)), names_(names) {}
 
   /// Of two values for one id and configuration the first stays; false for the second.
@@ -43,7 +43,7 @@ class ResourceTableWriter {
   using ByConfig = std::map<std::string, std::map<uint16_t, Entry>>;
 
   std::string package_;
-  const ResourceNames& names_;
+  const ResourceSymbols& names_;
   std::map<uint8_t, ByConfig> types_;
 };
 

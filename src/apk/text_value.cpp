@@ -117,7 +117,7 @@ std::optional<Value> word_value(std::string_view text, std::string_view attribut
   return vocabulary->flags ? make(Type::Hexadecimal, 0x11, *number) : make(Type::Integer, 0x10, *number);
 }
 
-std::optional<Value> reference_value(std::string_view text, const ResourceNames& names) {
+std::optional<Value> reference_value(std::string_view text, const ResourceSymbols& names) {
   if (text == "@null") return make(Type::Reference, 0x01, 0);
   const ResourceId id = names.find_reference(text);
   if (!id.valid()) return {};
@@ -192,7 +192,7 @@ std::optional<Value> dimension_value(std::string_view text) {
 
 }  // namespace
 
-Value typed_value(std::string_view text, std::string_view attribute, const ResourceNames& names) {
+Value typed_value(std::string_view text, std::string_view attribute, const ResourceSymbols& names) {
   if (text.starts_with('@') || text.starts_with('?')) return reference_value(text, names).value_or(make_text(text));
   if (std::ranges::find(k_text_attributes, attribute) != k_text_attributes.end())
     return make_text(unescape_text(text));

@@ -24,7 +24,7 @@ constexpr char k_separator = '\n';  // Cannot occur in a namespace or a name.
 /// Builds the tree out of expat's calls. The first thing that goes wrong stops the parser.
 class TextTreeBuilder {
  public:
-  TextTreeBuilder(XML_Parser parser, const ResourceNames& names, const XmlLimits& limits)
+  TextTreeBuilder(XML_Parser parser, const ResourceSymbols& names, const XmlLimits& limits)
       : parser_(parser), names_(names), limits_(limits) {
     XML_SetUserData(parser, this);
     XML_SetElementHandler(
@@ -110,7 +110,7 @@ class TextTreeBuilder {
   }
 
   XML_Parser parser_;
-  const ResourceNames& names_;
+  const ResourceSymbols& names_;
   const XmlLimits& limits_;
   std::string problem_;
   XmlDocument document_;
@@ -129,7 +129,7 @@ bool looks_like_text_xml(Bytes bytes) {
   return start != std::string_view::npos && text[start] == '<';
 }
 
-Result<XmlDocument> parse_text_xml(Bytes bytes, const ResourceNames& names, const XmlLimits& limits) {
+Result<XmlDocument> parse_text_xml(Bytes bytes, const ResourceSymbols& names, const XmlLimits& limits) {
   if (bytes.size() > (size_t(64) << 20)) return bad_input("an XML file of over 64 MiB");
   const std::unique_ptr<XML_ParserStruct, void (*)(XML_Parser)> parser(XML_ParserCreateNS(nullptr, k_separator),
                                                                        XML_ParserFree);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "apk/binary_xml.h"
-#include "apk/resource_names.h"
+#include "apk/resource_symbols.h"
 #include "apk/xml.h"
 #include "base/bytes.h"
 #include "base/error.h"
@@ -15,6 +15,7 @@ bool looks_like_text_xml(base::Bytes bytes);
 ///
 /// Values get types as the resource compiler would give them (text_value.h). Rests on expat; documents with a DTD are
 /// refused, so that entities cannot unfold. Errors name line and column.
-base::Result<XmlDocument> parse_text_xml(base::Bytes bytes, const ResourceNames& names, const XmlLimits& limits = {});
+base::Result<XmlDocument> parse_text_xml(base::Bytes bytes, const ResourceSymbols& names,
+                                         const XmlLimits& limits = {});
 
 }  // namespace antecede::apk

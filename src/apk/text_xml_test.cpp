@@ -15,8 +15,8 @@ base::Bytes as_bytes(std::string_view text) {
   return {reinterpret_cast<const uint8_t*>(text.data()), text.size()};
 }
 
-ResourceNames some_names() {
-  ResourceNames names;
+ResourceSymbols some_names() {
+  ResourceSymbols names;
   names.add("layout", "main");
   names.add("string", "hello");
   names.add("attr", "shade");
@@ -31,7 +31,7 @@ XmlDocument parse(std::string_view text) {
 }
 
 std::string refusal(std::string_view text, const XmlLimits& limits = {}) {
-  const auto document = parse_text_xml(as_bytes(text), ResourceNames(), limits);
+  const auto document = parse_text_xml(as_bytes(text), ResourceSymbols(), limits);
   EXPECT_FALSE(document.has_value());
   return document ? "" : document.error().message;
 }
@@ -100,7 +100,7 @@ struct Typed {
 };
 
 TEST(TextValue, IsTypedAsTheCompilerWould) {
-  const ResourceNames names = some_names();
+  const ResourceSymbols names = some_names();
   const uint32_t layout = names.find("layout", "main").value, shade = names.find("attr", "shade").value;
   for (const Typed& one : std::initializer_list<Typed>{
            {"x", "true", Type::Boolean, 0xffffffff},
@@ -131,7 +131,7 @@ TEST(TextValue, IsTypedAsTheCompilerWould) {
 }
 
 TEST(TextValue, StaysTextWhereItIsNothingElse) {
-  const ResourceNames names = some_names();
+  const ResourceSymbols names = some_names();
   EXPECT_EQ(typed_value("12", "text", names).text, "12");
   EXPECT_EQ(typed_value("true", "title", names).text, "true");
   EXPECT_EQ(typed_value("@layout/unknown", "layout", names).text, "@layout/unknown");

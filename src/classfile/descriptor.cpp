@@ -1,5 +1,7 @@
 #include "classfile/descriptor.h"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 
 namespace antecede::classfile {
@@ -8,8 +10,26 @@ namespace {
 constexpr size_t k_most_dimensions = 255;
 constexpr uint32_t k_most_slots = 255;
 
-bool is_unqualified(std::string_view text, std::string_view forbidden) {
-  return !text.empty() && text.find_first_of(forbidden) == std::string_view::npos;
+/// Characters that a name may not hold.
+class CharacterSet {
+ public:
+  explicit constexpr CharacterSet(std::string_view members) {
+    for (char c : members) is_member_[static_cast<uint8_t>(c)] = true;
+  }
+  bool has_any_of(std::string_view text) const {
+    return std::any_of(text.begin(), text.end(), [this](char c) { return is_member_[static_cast<uint8_t>(c)]; });
+  }
+
+ private:
+  std::array<bool, 256> is_member_{};
+};
+
+constexpr CharacterSet k_not_in_fields(".;[/");
+constexpr CharacterSet k_not_in_methods(".;[/<>");
+constexpr CharacterSet k_not_in_classes(".;[");
+
+bool is_unqualified(std::string_view text, const CharacterSet& forbidden) {
+  return !text.empty() && !forbidden.has_any_of(text);
 }
 
 /// Length of the field descriptor at the front, or 0.
@@ -27,15 +47,15 @@ size_t descriptor_length(std::string_view text) {
 }  // namespace
 
 bool is_valid_field_name(std::string_view text) {
-  return is_unqualified(text, ".;[/");
+  return is_unqualified(text, k_not_in_fields);
 }
 
 bool is_valid_method_name(std::string_view text) {
-  return text == "<init>" || text == "<clinit>" || is_unqualified(text, ".;[/<>");
+  return text == "<init>" || text == "<clinit>" || is_unqualified(text, k_not_in_methods);
 }
 
 bool is_valid_class_name(std::string_view text) {
-  if (!is_unqualified(text, ".;[")) return false;
+  if (!is_unqualified(text, k_not_in_classes)) return false;
   return text.front() != '/' && text.back() != '/' && text.find("//") == std::string_view::npos;
 }
 

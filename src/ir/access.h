@@ -2,28 +2,31 @@
 
 #include <cstdint>
 
+#include "classfile/access_flags.h"
+
 namespace antecede::ir {
 
-/// Access flags, as DEX and class files share them.
-enum Access : uint32_t {
-  k_public = 0x1,
-  k_private = 0x2,
-  k_protected = 0x4,
-  k_static = 0x8,
-  k_final = 0x10,
-  k_synchronized = 0x20,  ///< Methods. DEX keeps it only on native ones; see k_declared_synchronized.
-  k_volatile = 0x40,      ///< Fields.
-  k_bridge = 0x40,        ///< Methods.
-  k_transient = 0x80,     ///< Fields.
-  k_varargs = 0x80,       ///< Methods.
-  k_native = 0x100,
-  k_interface = 0x200,
-  k_abstract = 0x400,
-  k_synthetic = 0x1000,
-  k_annotation = 0x2000,
-  k_enum = 0x4000,
-  k_constructor = 0x10000,
-  k_declared_synchronized = 0x20000,
-};
+// Access flags, as DEX and class files share them. A method's `k_synchronized` stands only on native ones: the code
+// of others has explicit monitor instructions, and the flag is k_declared_synchronized.
+using classfile::k_abstract;
+using classfile::k_annotation;
+using classfile::k_bridge;
+using classfile::k_enum;
+using classfile::k_final;
+using classfile::k_interface;
+using classfile::k_native;
+using classfile::k_private;
+using classfile::k_protected;
+using classfile::k_public;
+using classfile::k_static;
+using classfile::k_synchronized;
+using classfile::k_synthetic;
+using classfile::k_transient;
+using classfile::k_varargs;
+using classfile::k_volatile;
+
+// What DEX adds; the loader of class files adds it, too.
+inline constexpr uint32_t k_constructor = 0x10000;  ///< `<init>` and `<clinit>`.
+inline constexpr uint32_t k_declared_synchronized = 0x20000;
 
 }  // namespace antecede::ir

@@ -52,6 +52,16 @@ struct ConcatSite {
   std::vector<Piece> pieces;
 };
 
+/// A method that every record has and the Java runtime writes (`ObjectMethods.bootstrap`).
+struct RecordSite {
+  enum class Kind : uint8_t { Equals, HashCode, ToString };
+  Kind kind = Kind::ToString;
+  TypeId type;                     ///< The record.
+  std::vector<FieldRefId> fields;  ///< What it reads, in order.
+};
+
+const char* record_kind_name(RecordSite::Kind kind);
+
 /// A call site whose bootstrap method has no meaning for us; the call is opaque.
 struct UnknownSite {
   std::string reason;
@@ -62,7 +72,7 @@ struct CallSite {
   ProtoId factory;
   StringId name;
   HandleId bootstrap;
-  std::variant<UnknownSite, ClosureSite, ConcatSite> meaning;
+  std::variant<UnknownSite, ClosureSite, ConcatSite, RecordSite> meaning;
 };
 
 }  // namespace antecede::ir

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/arena.h"
@@ -39,11 +40,13 @@ struct ClassDetails {
   std::vector<std::pair<FieldId, Constant>> static_values;  ///< Fields not listed start with zero.
 };
 
-/// Where classes came from: one DEX file, later one class file. It knows how to make bodies of its methods.
+/// Where classes came from: one DEX file, or the class files of one jar. It knows how to make bodies of its methods.
 class CodeSource {
  public:
   virtual ~CodeSource() = default;
   virtual const std::string& name() const = 0;
+  /// What its diagnostics are about: `dex` or `class`, as in `dex.bad-method`.
+  virtual std::string_view format() const = 0;
   /// Builds the body of one of its methods into `arena`. Thread-safe. Fails where the bytecode is broken.
   virtual base::Result<const Body*> build_body(const Program& program, MethodId method,
                                                base::ConcurrentArena& arena) const = 0;

@@ -33,7 +33,7 @@ class CallSiteReader {
   }
 
  private:
-  std::variant<UnknownSite, ClosureSite, ConcatSite> interpret(const dex::CallSite& site, const CallSite& known) {
+  decltype(CallSite::meaning) interpret(const dex::CallSite& site, const CallSite& known) {
     const dex::MethodHandle handle = file_.method_handle(site.bootstrap);
     if (!handle.method.valid()) return UnknownSite{"the bootstrap method is a field accessor"};
     const MethodRef& method = symbols_.method(tables_[handle.method]);

@@ -16,7 +16,7 @@ constexpr uint64_t k_sharing_limit = 16;
 /// Takes the files in one after the other.
 class DexLoader {
  public:
-  explicit DexLoader(base::Diagnostics& diagnostics) : builder_(diagnostics) {}
+  explicit DexLoader(ProgramBuilder& builder) : builder_(builder) {}
 
   void load(dex::DexFile file) {
     DexTables tables = intern(file);
@@ -31,8 +31,6 @@ class DexLoader {
     }
   }
 
-  std::unique_ptr<Program> finish() { return builder_.finish(); }
-
  private:
   DexTables intern(const dex::DexFile& file);
   void load_handles(const dex::DexFile& file, DexTables& tables);
@@ -40,7 +38,7 @@ class DexLoader {
   void spend_code(DexSource& source);
   void copy_members(const DexTables& tables);
 
-  ProgramBuilder builder_;
+  ProgramBuilder& builder_;
   dex::ClassData data_;
   ProgramBuilder::Members members_;
   uint64_t code_left_ = 0;
@@ -156,9 +154,14 @@ void DexLoader::copy_members(const DexTables& tables) {
 }  // namespace
 
 std::unique_ptr<Program> load_dex(std::vector<dex::DexFile> files, base::Diagnostics& diagnostics) {
-  DexLoader loader(diagnostics);
+  ProgramBuilder builder(diagnostics);
+  add_dex(std::move(files), builder);
+  return builder.finish();
+}
+
+void add_dex(std::vector<dex::DexFile> files, ProgramBuilder& builder) {
+  DexLoader loader(builder);
   for (dex::DexFile& file : files) loader.load(std::move(file));
-  return loader.finish();
 }
 
 }  // namespace antecede::ir

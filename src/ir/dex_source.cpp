@@ -5,13 +5,6 @@
 
 namespace antecede::ir {
 
-DexSource::Workbench::Workbench(const Program& of_program)
-    : program(of_program), assigner(of_program.symbols(), *this) {}
-
-ProtoId DexSource::Workbench::factory(CallSiteId site) const {
-  return program.call_sites()[site].factory;
-}
-
 base::Result<const Body*> DexSource::build_body(const Program& program, MethodId method,
                                                 base::ConcurrentArena& arena) const {
   if (first_refused_.valid() && method >= first_refused_)

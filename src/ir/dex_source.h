@@ -10,6 +10,7 @@
 #include "ir/code_source.h"
 #include "ir/dex_tables.h"
 #include "ir/dex_translator.h"
+#include "ir/program_call_sites.h"
 #include "ir/register_assigner.h"
 
 namespace antecede::ir {
@@ -21,6 +22,7 @@ class DexSource final : public CodeSource {
       : file_(std::move(file)), tables_(std::move(tables)), diagnostics_(diagnostics) {}
 
   const std::string& name() const override { return file_.name(); }
+  std::string_view format() const override { return "dex"; }
   /// Bodies of this method and all later ones of the file are refused: see `DexLoader`.
   void refuse_from(MethodId first) { first_refused_ = first; }
   const dex::DexFile& file() const { return file_; }
@@ -32,10 +34,9 @@ class DexSource final : public CodeSource {
 
  private:
   /// Everything a body needs while it is built.
-  struct Workbench : CallSiteTypes {
-    explicit Workbench(const Program& of_program);
-    ProtoId factory(CallSiteId site) const override;
-    const Program& program;
+  struct Workbench {
+    explicit Workbench(const Program& program) : call_sites(program), assigner(program.symbols(), call_sites) {}
+    ProgramCallSites call_sites;
     DexTranslator translator;
     BodyDraft draft;
     RegisterAssigner assigner;

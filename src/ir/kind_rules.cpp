@@ -108,7 +108,8 @@ ProtoId KindRules::proto_of(const Instruction& insn) const {
     case Op::InvokePolymorphic: return insn.polymorphic_proto();
     case Op::InvokeCustom:
     case Op::Closure:
-    case Op::Concat: return call_sites_.factory(insn.call_site());
+    case Op::Concat:
+    case Op::RecordMethod: return call_sites_.factory(insn.call_site());
     default: return symbols_.method(insn.method()).proto;
   }
 }
@@ -159,7 +160,8 @@ KindMask KindRules::mask_of_definition(const Instruction& insn) const {
     case Op::InvokePolymorphic:
     case Op::InvokeCustom:
     case Op::Closure:
-    case Op::Concat: return mask_of_type(symbols_.proto(proto_of(insn)).return_type);
+    case Op::Concat:
+    case Op::RecordMethod: return mask_of_type(symbols_.proto(proto_of(insn)).return_type);
     default: return k_reference;
   }
 }

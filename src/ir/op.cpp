@@ -46,6 +46,7 @@ const char* op_name(Op op) {
                                             "invoke-custom",
                                             "closure",
                                             "concat",
+                                            "record-method",
                                             "monitor-enter",
                                             "monitor-exit",
                                             "goto",
@@ -86,7 +87,8 @@ const char* condition_symbol(Condition condition) {
 }
 
 const char* element_name(ElementKind kind) {
-  static constexpr const char* k_names[] = {"word", "wide", "reference", "boolean", "byte", "char", "short"};
+  static constexpr const char* k_names[] = {"word", "wide", "reference", "boolean",
+                                            "byte", "char", "short",     "byte-or-boolean"};
   return name_of(k_names, kind);
 }
 

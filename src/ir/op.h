@@ -45,6 +45,7 @@ enum class Op : uint8_t {
   InvokeCustom,       ///< A call site whose bootstrap method nobody knows.
   Closure,            ///< dest = lambda or method reference of the call site, capturing the operands
   Concat,             ///< dest = string made of the call site's pieces and the operands
+  RecordMethod,       ///< dest = toString, hashCode or equals of a record, from the call site's fields
   // Synchronisation.
   MonitorEnter,
   MonitorExit,
@@ -96,8 +97,9 @@ enum class CompareOp : uint8_t { FloatL, FloatG, DoubleL, DoubleG, Long };
 
 enum class Condition : uint8_t { Eq, Ne, Lt, Ge, Gt, Le };
 
-/// What an array access moves. `Word` is int or float, `Wide` long or double, as the array's type says.
-enum class ElementKind : uint8_t { Word, Wide, Reference, Boolean, Byte, Char, Short };
+/// What an array access moves. `Word` is int or float, `Wide` long or double, as the array's type says. The last one
+/// appears only in drafts made from class files, see `settle_byte_arrays`.
+enum class ElementKind : uint8_t { Word, Wide, Reference, Boolean, Byte, Char, Short, ByteOrBoolean };
 
 const char* op_name(Op op);
 const char* unary_name(UnaryOp op);
@@ -114,7 +116,7 @@ constexpr bool is_terminator(Op op) {
   return op >= Op::Goto;
 }
 constexpr bool is_invoke(Op op) {
-  return op >= Op::InvokeVirtual && op <= Op::Concat;
+  return op >= Op::InvokeVirtual && op <= Op::RecordMethod;
 }
 
 }  // namespace antecede::ir

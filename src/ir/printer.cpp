@@ -61,7 +61,8 @@ class InstructionPrinter {
       case Op::StaticPut: return fmt::format("static {} = {}", field(insn), name(insn.a));
       case Op::InvokeCustom:
       case Op::Closure:
-      case Op::Concat: return custom(insn);
+      case Op::Concat:
+      case Op::RecordMethod: return custom(insn);
       case Op::MonitorEnter:
       case Op::MonitorExit:
       case Op::Throw: return fmt::format("{} {}", op_name(insn.op), name(insn.a));
@@ -119,6 +120,7 @@ class InstructionPrinter {
     const CallSite& site = program_.call_sites()[insn.call_site()];
     if (const auto* closure = std::get_if<ClosureSite>(&site.meaning)) return describe(*closure, insn);
     if (const auto* concat = std::get_if<ConcatSite>(&site.meaning)) return describe(*concat, insn);
+    if (const auto* record = std::get_if<RecordSite>(&site.meaning)) return describe(*record, insn);
     return fmt::format("invoke-custom {}{} ({})", site.name.valid() ? to_utf8(symbols_.text(site.name)) : "?",
                        symbols_.proto_descriptor(site.factory), operands(insn));
   }
@@ -139,6 +141,14 @@ class InstructionPrinter {
     for (const ConcatSite::Piece& piece : concat.pieces)
       text += piece.is_argument ? " " + name(body_.operands(insn)[next++]) : " " + quote(symbols_.text(piece.text));
     return text;
+  }
+
+  std::string describe(const RecordSite& record, const Instruction& insn) const {
+    std::string fields;
+    for (FieldRefId field : record.fields)
+      fields += (fields.empty() ? "" : ", ") + to_utf8(symbols_.text(symbols_.field(field).name));
+    return fmt::format("record-method {} {}{{{}}} ({})", record_kind_name(record.kind),
+                       symbols_.type_name(record.type), fields, operands(insn));
   }
 
   std::string fill(const Instruction& insn) const {
@@ -200,6 +210,11 @@ const char* handle_kind_name(Handle::Kind kind) {
   static constexpr const char* k_names[] = {"static-put",         "static-get",    "instance-put",
                                             "instance-get",       "invoke-static", "invoke-virtual",
                                             "invoke-constructor", "invoke-direct", "invoke-interface"};
+  return k_names[static_cast<size_t>(kind)];
+}
+
+const char* record_kind_name(RecordSite::Kind kind) {
+  static constexpr const char* k_names[] = {"equals", "hashCode", "toString"};
   return k_names[static_cast<size_t>(kind)];
 }
 

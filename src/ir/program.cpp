@@ -50,8 +50,11 @@ const Body& Program::body(MethodId id) const {
         return built ? *built : seal_error(built.error().message, arena_);
       },
       won);
-  if (won && !body.ok())
-    diagnostics_.add("dex.bad-method", base::Severity::Warning, method_name(id) + ": " + std::string(body.error()));
+  if (won && !body.ok()) {
+    const std::string_view format = source(classes_[method.owner].source).format();
+    diagnostics_.add(std::string(format) + ".bad-method", base::Severity::Warning,
+                     method_name(id) + ": " + std::string(body.error()));
+  }
   return body;
 }
 

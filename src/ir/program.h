@@ -56,7 +56,7 @@ struct Method {
 
 /// All classes of an app: symbols, definitions, and the bodies of methods, which are built when first asked for.
 ///
-/// Made by a loader (`load_dex`), then read-only, safe to read from any number of threads. Where several sources
+/// Made by a loader (`load_dex`, `load_class_files`), then read-only, safe to read from any number of threads. Where several sources
 /// define one class, the first one wins, as on a device. A body that two threads ask for at once is built by both;
 /// one is kept.
 class Program {

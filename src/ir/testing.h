@@ -8,6 +8,7 @@
 #include "base/file.h"
 #include "dex/dex_file.h"
 #include "ir/dex_loader.h"
+#include "ir/invariants.h"
 #include "ir/program.h"
 
 namespace antecede::ir::testing {
@@ -28,7 +29,6 @@ class FixtureProgram {
   std::unique_ptr<Program> program_;
 };
 
-/// Everything `Body` promises, checked one by one: empty if it holds, else what does not.
-std::string broken_invariant(const Body& body);
+using ir::broken_invariant;
 
 }  // namespace antecede::ir::testing

@@ -101,7 +101,7 @@ void probe_classes(const ir::Program& program, base::Diagnostics& diagnostics) {
 }  // namespace
 
 Status probe_code(const apk::AppInput& app, base::Diagnostics& diagnostics) {
-  ANTECEDE_TRY(ir::LoadedProgram loaded, ir::load_program(app, k_one_thread, diagnostics));
+  ANTECEDE_TRY(ir::LoadedProgram loaded, ir::load_program(app, {}, k_one_thread, diagnostics));
   probe_bodies(*loaded.program);
   probe_classes(*loaded.program, diagnostics);
   return probe_files(loaded, diagnostics);

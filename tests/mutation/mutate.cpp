@@ -168,7 +168,9 @@ int main(int argc, char** argv) {
   app.add_flag("--verbose", options.verbose, "one line per input");
   app.add_option("--cpu-seconds", options.limits.cpu_seconds, "processor time one input may take");
   app.add_option("--keep-in", options.keep_in, "folder for the input that breaks something");
-  app.add_option("FILE", options.files, "sound APKs and DEX files")->required()->check(CLI::ExistingFile);
+  app.add_option("FILE", options.files, "sound APKs, jars, DEX and class files")
+      ->required()
+      ->check(CLI::ExistingFile);
   CLI11_PARSE(app, argc, argv);
   return antecede::mutation::run(options);
 }

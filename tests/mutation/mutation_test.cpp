@@ -42,6 +42,21 @@ Buffer small_chunks() {
   return to_buffer(std::string_view("\x03\0\x08\0\x18\0\0\0\x01\0\x08\0\x10\0\0\0ABCDEFGH", 24));
 }
 
+/// Two constants and a method with one attribute of four bytes.
+Buffer small_class() {
+  std::string text("\xca\xfe\xba\xbe\0\0\0\x34", 8);  // magic, version
+  text += std::string(
+      "\0\x03\x01\0\x01"
+      "A\x07\0\x01",
+      9);                                                     // Utf8 and Class
+  text += std::string("\0\x21\0\x02\0\0\0\0\0\0\0\x01", 12);  // flags, names, no field, one method
+  text += std::string(
+      "\0\x08\0\x01\0\x01\0\x01\0\x01\0\0\0\x04"
+      "abcd",
+      18);  // the method
+  return to_buffer(text + std::string(2, '\0'));
+}
+
 class TemporaryFile {
  public:
   explicit TemporaryFile(const Buffer& bytes) {
@@ -93,8 +108,17 @@ TEST(StructureTest, FindsZipRecords) {
   EXPECT_EQ(structure.sections.size(), 3u + 3u + 1u);
 }
 
+TEST(StructureTest, FindsTablesOfClassFiles) {
+  Structure structure = structure_of(small_class());
+  EXPECT_EQ(structure.format, Format::ClassFile);
+  ASSERT_EQ(structure.sections.size(), 4u);  // constants, names, the attribute, and the method around it
+  EXPECT_EQ(structure.sections[0].offset, 8u);
+  EXPECT_EQ(structure.sections[2].size, 4u);
+  EXPECT_EQ(structure.sections[3].size, 18u);
+}
+
 TEST(StructureTest, SurvivesEveryTruncation) {
-  for (const Buffer& whole : {small_dex(), small_chunks(), small_apk()}) {
+  for (const Buffer& whole : {small_dex(), small_chunks(), small_apk(), small_class()}) {
     for (size_t size = 0; size <= whole.size(); ++size) {
       Structure structure = structure_of(base::Bytes(whole).first(size));
       for (const Section& section : structure.sections) EXPECT_LE(section.offset + section.size, size);

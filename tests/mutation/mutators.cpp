@@ -26,19 +26,21 @@ uint32_t interesting_value(uint32_t old, size_t size, Random& random) {
   return random.pick(std::span<const uint32_t>(values));
 }
 
-std::string set_number(Buffer& bytes, size_t offset, size_t width, Random& random) {
+std::string set_number(Buffer& bytes, const Structure& structure, size_t offset, size_t width, Random& random) {
   if (offset > bytes.size() || width > bytes.size() - offset) return "nothing (field was cut off)";
+  auto shift_of = [&](size_t i) { return 8 * (structure.format == Format::ClassFile ? width - 1 - i : i); };
   uint32_t old = 0;
-  std::memcpy(&old, bytes.data() + offset, width);
+  for (size_t i = 0; i < width; ++i) old |= uint32_t(bytes[offset + i]) << shift_of(i);
   uint32_t value = interesting_value(old, bytes.size(), random) & (UINT32_MAX >> (32 - 8 * width));
-  std::memcpy(bytes.data() + offset, &value, width);
+  for (size_t i = 0; i < width; ++i) bytes[offset + i] = static_cast<uint8_t>(value >> shift_of(i));
   return fmt::format("{}-byte field at {:#x}: {:#x} -> {:#x}", width, offset, old, value);
 }
 
 std::string edit_field(Buffer& bytes, const Structure& structure, Random& random) {
-  if (structure.fields.empty()) return set_number(bytes, random.below(bytes.size()) & ~size_t(3), 4, random);
+  if (structure.fields.empty())
+    return set_number(bytes, structure, random.below(bytes.size()) & ~size_t(3), 4, random);
   const Field& field = structure.fields[random.below(structure.fields.size())];
-  return set_number(bytes, field.offset, field.width, random);
+  return set_number(bytes, structure, field.offset, field.width, random);
 }
 
 /// First a section, then a place in it: small tables get as much attention as large ones.
@@ -47,7 +49,7 @@ std::string edit_inside_section(Buffer& bytes, const Structure& structure, Rando
   const Section& section = structure.sections[random.below(structure.sections.size())];
   size_t width = size_t(1) << random.below(3);
   size_t offset = section.offset + random.below(section.size) / width * width;
-  return set_number(bytes, offset, width, random);
+  return set_number(bytes, structure, offset, width, random);
 }
 
 std::string flip_bits(Buffer& bytes, const Structure&, Random& random) {

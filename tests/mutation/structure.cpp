@@ -69,6 +69,86 @@ void read_chunks(Bytes bytes, size_t begin, size_t end, int depth, Structure& st
   }
 }
 
+// ---- Class files: the constants, then tables of members with their attributes.
+
+/// Walks a sound class file from front to back.
+class ClassWalker {
+ public:
+  ClassWalker(Bytes bytes, Structure& structure) : bytes_(bytes), structure_(structure) {}
+
+  void run() {
+    at_ = 4;
+    field(2), field(2);
+    walk_constants();
+    const size_t names = at_;
+    field(2), field(2), field(2);
+    const size_t interfaces = field(2);
+    for (size_t i = 0; i < interfaces && has(2); ++i) field(2);
+    section(names);
+    for (int table = 0; table < 2; ++table) walk_members();
+    walk_attributes();
+  }
+
+ private:
+  bool has(size_t size) const { return at_ <= bytes_.size() && size <= bytes_.size() - at_; }
+  void section(size_t begin) {
+    const size_t end = std::min(at_, bytes_.size());
+    if (begin < end) structure_.sections.push_back({begin, end - begin});
+  }
+  /// Notes the number that comes next, and returns it.
+  size_t field(size_t width) {
+    size_t value = 0;
+    if (has(width))
+      for (size_t i = 0; i < width; ++i) value = value << 8 | bytes_[at_ + i];
+    if (has(width) && structure_.fields.size() < k_most_fields) structure_.fields.push_back({at_, width});
+    at_ += width;
+    return value;
+  }
+
+  void walk_constants() {
+    const size_t begin = at_, count = field(2);
+    for (size_t i = 1; i < count && has(3); ++i) {
+      const size_t tag = field(1);
+      if (tag == 5 || tag == 6) ++i;  // long and double count twice
+      if (tag == 1)
+        at_ += field(2);
+      else if (tag == 15)
+        field(1), field(2);
+      else if (tag == 7 || tag == 8 || tag == 16 || tag == 19 || tag == 20)
+        field(2);
+      else
+        field(2), field(2), at_ += tag == 5 || tag == 6 ? 4 : 0;
+    }
+    section(begin);
+  }
+
+  void walk_members() {
+    const size_t count = field(2);
+    for (size_t i = 0; i < count && has(8); ++i) {
+      const size_t begin = at_;
+      field(2), field(2), field(2);
+      walk_attributes();
+      section(begin);
+    }
+  }
+
+  /// A body that can hold code is a section of its own, and so are the first numbers in it.
+  void walk_attributes() {
+    const size_t count = field(2);
+    for (size_t i = 0; i < count && has(6); ++i) {
+      field(2);
+      const size_t size = field(4), begin = at_;
+      for (size_t n = 0; n < std::min<size_t>(size / 2, 8); ++n) field(2);
+      at_ = begin + size;
+      section(begin);
+    }
+  }
+
+  Bytes bytes_;
+  Structure& structure_;
+  size_t at_ = 0;
+};
+
 // ---- ZIP: local headers, central directory, end record.
 
 struct RecordKind {
@@ -106,6 +186,7 @@ Format format_of(Bytes bytes) {
   std::string_view text = base::as_text(bytes);
   if (text.starts_with("PK\x03\x04") || text.starts_with("PK\x05\x06")) return Format::Zip;
   if (text.starts_with("dex\n")) return Format::Dex;
+  if (text.starts_with("\xca\xfe\xba\xbe")) return Format::ClassFile;
   ByteReader reader(bytes);
   uint16_t type = reader.u16(), header_size = reader.u16();
   if (reader.ok() && ((type == 3 && header_size == 8) || (type == 2 && header_size == 12))) return Format::Chunks;
@@ -118,6 +199,7 @@ Structure structure_of(Bytes bytes) {
     case Format::Zip: read_zip(bytes, structure); break;
     case Format::Dex: read_dex(bytes, structure); break;
     case Format::Chunks: read_chunks(bytes, 0, bytes.size(), 0, structure); break;
+    case Format::ClassFile: ClassWalker(bytes, structure).run(); break;
     case Format::Other: break;
   }
   return structure;

@@ -12,7 +12,8 @@ namespace antecede::mutation {
 enum class Format : uint8_t {
   Zip,
   Dex,
-  Chunks,  ///< Compiled XML and resource tables: chunks with type, header size and size.
+  Chunks,     ///< Compiled XML and resource tables: chunks with type, header size and size.
+  ClassFile,  ///< Numbers are big-endian.
   Other,
 };
 

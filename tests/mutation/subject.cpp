@@ -43,7 +43,7 @@ Result<std::vector<Entry>> unpack(const std::string& path) {
 
 /// How often an entry is chosen; 0 for what the front end does not parse.
 size_t weight_of(const std::string& name, Format format) {
-  if (format == Format::Dex) return 40;
+  if (format == Format::Dex || format == Format::ClassFile) return 40;
   if (format != Format::Chunks) return 0;
   if (name == "AndroidManifest.xml" || name == "resources.arsc") return 20;
   return 3;
@@ -65,7 +65,8 @@ Result<Subject> Subject::load(const std::string& path) {
   subject.whole_.assign(file.bytes().begin(), file.bytes().end());
   subject.whole_structure_ = structure_of(subject.whole_);
   subject.plain_size_ = subject.whole_.size();
-  if (subject.whole_structure_.format == Format::Dex) return subject;
+  const Format format = subject.whole_structure_.format;
+  if (format == Format::Dex || format == Format::ClassFile) return subject;
   ANTECEDE_TRY(subject.entries_, unpack(path));
   for (size_t i = 0; i < subject.entries_.size(); ++i) {
     const Entry& entry = subject.entries_[i];

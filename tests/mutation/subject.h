@@ -16,7 +16,7 @@ struct Mutation {
   size_t plain_size = 0;    ///< Bytes with nothing compressed: what memory is measured against.
 };
 
-/// A sound app (APK or DEX file) that mutations are made of.
+/// A sound app (APK, jar, DEX or class file) that mutations are made of.
 ///
 /// An APK is unpacked once. A mutation changes one or two of the entries that the front end parses and packs
 /// everything again, or changes the APK itself as it lies on disk. Not built for hostile files: the sample

@@ -1,4 +1,4 @@
-#include "apk/resource_names.h"
+#include "apk/resource_symbols.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,8 +8,8 @@ namespace {
 
 using ::testing::HasSubstr;
 
-TEST(ResourceNames, KeepsTheNumbersOfSymbols) {
-  ResourceNames names;
+TEST(ResourceSymbols, KeepsTheNumbersOfSymbols) {
+  ResourceSymbols names;
   ASSERT_TRUE(
       names.read_symbols("int layout main 0x7f0b0002\nint[] styleable V { 1, 2 }\nint styleable V_a 0\n"
                          "int string none 0x0\n\n",
@@ -22,8 +22,8 @@ TEST(ResourceNames, KeepsTheNumbersOfSymbols) {
   EXPECT_FALSE(names.find("styleable", "V_a").valid());
 }
 
-TEST(ResourceNames, NumbersInTheOrderOfTypeAndName) {
-  ResourceNames names;
+TEST(ResourceSymbols, NumbersInTheOrderOfTypeAndName) {
+  ResourceSymbols names;
   names.add("string", "b");
   names.add("string", "a");
   names.add("id", "z");
@@ -33,8 +33,8 @@ TEST(ResourceNames, NumbersInTheOrderOfTypeAndName) {
   EXPECT_EQ(names.find("string", "b").value, 0x7f020001u);
 }
 
-TEST(ResourceNames, RefusesBadLines) {
-  ResourceNames names;
+TEST(ResourceSymbols, RefusesBadLines) {
+  ResourceSymbols names;
   for (const char* line :
        {"int layout main", "int layout main zero", "x layout main 0x7f010000", "int layout main 0x7f010000 x"}) {
     const base::Status status = names.read_symbols(std::string("\n") + line, "R.txt");
@@ -43,12 +43,12 @@ TEST(ResourceNames, RefusesBadLines) {
   }
 }
 
-TEST(ResourceNames, RefusesMoreThanFit) {
-  ResourceNames names;
+TEST(ResourceSymbols, RefusesMoreThanFit) {
+  ResourceSymbols names;
   ASSERT_TRUE(names.read_symbols("int id last 0x7f01ffff", "R.txt"));
   names.add("id", "more");
   EXPECT_FALSE(names.number().has_value());
-  ResourceNames types;
+  ResourceSymbols types;
   for (int i = 0; i < 256; ++i) types.add("t" + std::to_string(i), "x");
   EXPECT_FALSE(types.number().has_value());
 }

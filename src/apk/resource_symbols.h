@@ -15,7 +15,7 @@ namespace antecede::apk {
 /// Numbers come from `R.txt` where it has them (an unpacked library often has zeros); all others are given in the
 /// order of type and name: type numbers from 1 in the order of the type names, entries from 0, next to what R.txt
 /// took.
-class ResourceNames {
+class ResourceSymbols {
  public:
   /// Reads lines as `int layout main 0x7f0b0001`; arrays (`int[] styleable …`) and zeros are passed over. A line that
   /// is neither is an error that names it.

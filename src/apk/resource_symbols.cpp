@@ -1,4 +1,4 @@
-#include "apk/resource_names.h"
+#include "apk/resource_symbols.h"
 
 #include <algorithm>
 #include <array>
@@ -83,7 +83,7 @@ bool parse_id(std::string_view text, uint32_t& id) {
 
 }  // namespace
 
-Status ResourceNames::read_symbols(std::string_view text, std::string_view file_name) {
+Status ResourceSymbols::read_symbols(std::string_view text, std::string_view file_name) {
   for (size_t number = 1; !text.empty(); ++number) {
     const size_t end = std::min(text.find('\n'), text.size());
     const std::vector<std::string_view> words = words_of(text.substr(0, end));
@@ -102,11 +102,11 @@ Status ResourceNames::read_symbols(std::string_view text, std::string_view file_
   return {};
 }
 
-void ResourceNames::add(std::string_view type, std::string_view name) {
+void ResourceSymbols::add(std::string_view type, std::string_view name) {
   ids_.try_emplace(Key(type, name));
 }
 
-Status ResourceNames::number() {
+Status ResourceSymbols::number() {
   std::map<std::string, uint32_t, std::less<>> types;
   std::set<uint32_t> taken_types, taken;
   for (const auto& [key, id] : ids_) {
@@ -136,12 +136,12 @@ Status ResourceNames::number() {
   return {};
 }
 
-ResourceId ResourceNames::find(std::string_view type, std::string_view name) const {
+ResourceId ResourceSymbols::find(std::string_view type, std::string_view name) const {
   const auto found = ids_.find(Key(type, name));
   return found == ids_.end() ? ResourceId() : found->second;
 }
 
-ResourceId ResourceNames::find_reference(std::string_view text) const {
+ResourceId ResourceSymbols::find_reference(std::string_view text) const {
   const bool is_attribute = text.starts_with('?');
   if (!is_attribute && !text.starts_with('@')) return {};
   text.remove_prefix(1);
