@@ -5,11 +5,11 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 
-/** What the engines know about classes: everything that java.lang.Class and java.lang.reflect need and cannot compute. */
+/** What the engines know about classes: all that java.lang.Class and java.lang.reflect need and cannot compute. */
 public final class Reflection {
   /** Kinds of {@link #members}. */
   public static final int FIELDS = 0, METHODS = 1, CONSTRUCTORS = 2, CLASSES = 3;
-  /** Further kinds: the interfaces of a class; the parts of a record; the permitted subclasses (null: it is not sealed). */
+  /** Further kinds: the interfaces of a class; the parts of a record; permitted subclasses (null: not sealed). */
   public static final int INTERFACES = 4, RECORD_COMPONENTS = 5, PERMITTED = 6;
 
   private Reflection() {}
@@ -23,7 +23,7 @@ public final class Reflection {
   /** As Class.getName: {@code java.util.Map$Entry}, {@code int}, {@code [I}, {@code [Ljava.lang.String;}. */
   public static native String name(Class<?> type);
 
-  /** Access flags as the source has them (for an inner class those of its declaration), with ENUM, ANNOTATION and so on. */
+  /** Access flags (for an inner class those of its declaration), with ENUM, ANNOTATION and so on. */
   public static native int modifiers(Class<?> type);
 
   public static native Class<?> superclass(Class<?> type);
@@ -37,8 +37,8 @@ public final class Reflection {
   public static native boolean isSystem(Class<?> type);
 
   /**
-   * What the class itself declares, in its order: new objects of Field, Method, Constructor, Class or RecordComponent, whose
-   * fields are filled in.
+   * What the class itself declares, in its order: new objects of Field, Method, Constructor or RecordComponent, whose
+   * fields are filled in; or classes.
    */
   public static native Object[] members(Class<?> type, int kind);
 
@@ -48,14 +48,17 @@ public final class Reflection {
   /** The name in the source: empty for an anonymous class, null for a top-level class. */
   public static native String innerName(Class<?> type);
 
+  /** The constants of an enum, in an array of its type; null for other classes. Initializes the class. */
+  public static native Object[] enumConstants(Class<?> type);
+
   /** The generic signature of a Class, Field, Method, Constructor or RecordComponent, or null. */
   public static native String signature(Object element);
 
   /**
-   * The annotations visible at run time of a Class, Package, Field, Method, Constructor or RecordComponent ({@code parameter}
-   * -1) or of a parameter. Each is one array: the annotation's class, then name and value of each element that was given.
-   * Values are boxes, Strings, classes, enum constants, arrays of the element's type, or again such an array for an
-   * annotation.
+   * The annotations visible at run time of a Class, Package, Field, Method, Constructor or RecordComponent ({@code
+   * parameter} is -1) or of a parameter. Each is one array: the annotation's class, then name and value of each element
+   * that was given. Values are boxes, Strings, classes, enum constants, arrays of the element's type; an annotation is
+   * again such an array.
    */
   public static native Object[][] annotations(Object element, int parameter);
 
@@ -72,10 +75,11 @@ public final class Reflection {
   public static native void set(Field field, Object target, Object value);
 
   /**
-   * Calls the method with arguments of exactly its parameters' types (boxed) and gives back the boxed result; null for void.
-   * {@code virtual}: the receiver's class decides. What it throws passes through.
+   * Calls the method with arguments of exactly its parameters' types (boxed) and gives back the boxed result; null for
+   * void. {@code virtual}: the receiver's class decides. What it throws passes through.
    */
-  public static native Object invoke(Method method, Object target, Object[] arguments, boolean virtual) throws Throwable;
+  public static native Object invoke(Method method, Object target, Object[] arguments, boolean virtual)
+      throws Throwable;
 
   /** A new object on which that constructor was called. What it throws passes through. */
   public static native Object construct(Constructor<?> constructor, Object[] arguments) throws Throwable;
@@ -87,14 +91,14 @@ public final class Reflection {
 
   /**
    * A class that extends Proxy and implements the interfaces; the same one for the same interfaces. Its methods call
-   * {@code Proxy.dispatch} with their Method and their arguments, boxed (null if there are none), and unbox the result.
+   * {@code Proxy.dispatch} with their Method and their boxed arguments (null if there are none), and unbox the result.
    */
   public static native Class<?> proxyClass(Class<?>[] interfaces);
 
   /** A new object of a proxy class, without a handler yet. */
   public static native Proxy newProxy(Class<?> proxyClass);
 
-  /** Where the current thread is: the innermost frame first, without the frames of {@code skipped} and its constructors. */
+  /** Where the current thread is: the innermost frame first, without the frames that construct {@code skipped}. */
   public static native StackTraceElement[] stackTrace(Object skipped);
 
   /** The classes of the frames of {@link #stackTrace}. */

@@ -1,0 +1,7 @@
+package java.io;
+
+/** Chooses files by directory and name. */
+@FunctionalInterface
+public interface FilenameFilter {
+  boolean accept(File directory, String name);
+}

@@ -1,0 +1,23 @@
+package java.lang;
+
+/** A condition that a program may want to handle. */
+public class Exception extends Throwable {
+  public Exception() {}
+
+  public Exception(String message) {
+    super(message);
+  }
+
+  public Exception(String message, Throwable cause) {
+    super(message, cause);
+  }
+
+  public Exception(Throwable cause) {
+    super(cause);
+  }
+
+  protected Exception(
+      String message, Throwable cause, boolean enableSuppression, boolean writableStackTrace) {
+    super(message, cause, enableSuppression, writableStackTrace);
+  }
+}

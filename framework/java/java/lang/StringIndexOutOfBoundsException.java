@@ -1,0 +1,14 @@
+package java.lang;
+
+/** An index of a text is negative, or larger than the text allows. */
+public class StringIndexOutOfBoundsException extends IndexOutOfBoundsException {
+  public StringIndexOutOfBoundsException() {}
+
+  public StringIndexOutOfBoundsException(String message) {
+    super(message);
+  }
+
+  public StringIndexOutOfBoundsException(int index) {
+    super("String index out of range: " + index);
+  }
+}

@@ -1,0 +1,7 @@
+package java.lang.annotation;
+
+/** Where an annotation may stand. */
+public enum ElementType {
+  TYPE, FIELD, METHOD, PARAMETER, CONSTRUCTOR, LOCAL_VARIABLE, ANNOTATION_TYPE, PACKAGE, TYPE_PARAMETER, TYPE_USE,
+  MODULE, RECORD_COMPONENT
+}

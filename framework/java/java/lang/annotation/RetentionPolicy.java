@@ -1,0 +1,6 @@
+package java.lang.annotation;
+
+/** How long an annotation lives. */
+public enum RetentionPolicy {
+  SOURCE, CLASS, RUNTIME
+}

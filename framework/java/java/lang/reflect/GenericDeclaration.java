@@ -1,0 +1,6 @@
+package java.lang.reflect;
+
+/** What can have type parameters. */
+public interface GenericDeclaration extends AnnotatedElement {
+  TypeVariable<?>[] getTypeParameters();
+}

@@ -1,0 +1,6 @@
+package java.net;
+
+/** Knows the content type of file names. */
+public interface FileNameMap {
+  String getContentTypeFor(String name);
+}

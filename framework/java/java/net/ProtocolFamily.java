@@ -1,0 +1,6 @@
+package java.net;
+
+/** A family of protocols. */
+public interface ProtocolFamily {
+  String name();
+}

@@ -1,0 +1,12 @@
+package java.net;
+
+import java.io.IOException;
+
+/** The connection does not offer that service. */
+public class UnknownServiceException extends IOException {
+  public UnknownServiceException() {}
+
+  public UnknownServiceException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,6 @@
+package java.nio;
+
+/** A relative put met the limit. */
+public class BufferOverflowException extends RuntimeException {
+  public BufferOverflowException() {}
+}

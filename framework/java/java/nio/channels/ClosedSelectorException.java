@@ -1,0 +1,6 @@
+package java.nio.channels;
+
+/** The selector is closed. */
+public class ClosedSelectorException extends IllegalStateException {
+  public ClosedSelectorException() {}
+}

@@ -1,0 +1,6 @@
+package java.nio.channels;
+
+/** The channel group is shut down. */
+public class ShutdownChannelGroupException extends IllegalStateException {
+  public ShutdownChannelGroupException() {}
+}

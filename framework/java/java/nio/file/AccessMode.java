@@ -1,0 +1,8 @@
+package java.nio.file;
+
+/** What a file shall allow. */
+public enum AccessMode {
+  READ,
+  WRITE,
+  EXECUTE
+}

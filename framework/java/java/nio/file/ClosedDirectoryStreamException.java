@@ -1,0 +1,6 @@
+package java.nio.file;
+
+/** The directory stream is closed. */
+public class ClosedDirectoryStreamException extends IllegalStateException {
+  public ClosedDirectoryStreamException() {}
+}

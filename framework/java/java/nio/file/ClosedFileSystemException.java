@@ -1,0 +1,6 @@
+package java.nio.file;
+
+/** The file system is closed. */
+public class ClosedFileSystemException extends IllegalStateException {
+  public ClosedFileSystemException() {}
+}

@@ -1,0 +1,4 @@
+package java.nio.file;
+
+/** How to copy or move. */
+public interface CopyOption {}

@@ -1,0 +1,4 @@
+package java.nio.file;
+
+/** How to open. */
+public interface OpenOption {}

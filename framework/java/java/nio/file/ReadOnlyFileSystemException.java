@@ -1,0 +1,6 @@
+package java.nio.file;
+
+/** The file system cannot be changed. */
+public class ReadOnlyFileSystemException extends UnsupportedOperationException {
+  public ReadOnlyFileSystemException() {}
+}

@@ -1,0 +1,18 @@
+package java.security;
+
+/** Something about keys, algorithms or certificates is wrong. */
+public class GeneralSecurityException extends Exception {
+  public GeneralSecurityException() {}
+
+  public GeneralSecurityException(String message) {
+    super(message);
+  }
+
+  public GeneralSecurityException(String message, Throwable cause) {
+    super(message, cause);
+  }
+
+  public GeneralSecurityException(Throwable cause) {
+    super(cause);
+  }
+}

@@ -1,0 +1,18 @@
+package java.security;
+
+/** No provider has the algorithm. */
+public class NoSuchAlgorithmException extends GeneralSecurityException {
+  public NoSuchAlgorithmException() {}
+
+  public NoSuchAlgorithmException(String message) {
+    super(message);
+  }
+
+  public NoSuchAlgorithmException(String message, Throwable cause) {
+    super(message, cause);
+  }
+
+  public NoSuchAlgorithmException(Throwable cause) {
+    super(cause);
+  }
+}

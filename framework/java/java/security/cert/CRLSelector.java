@@ -1,0 +1,8 @@
+package java.security.cert;
+
+/** Chooses revocation lists. */
+public interface CRLSelector extends Cloneable {
+  Object clone();
+
+  boolean match(CRL crl);
+}

@@ -1,0 +1,8 @@
+package java.security.cert;
+
+/** The result of building a path. */
+public interface CertPathBuilderResult extends Cloneable {
+  Object clone();
+
+  CertPath getCertPath();
+}

@@ -1,0 +1,4 @@
+package java.security.spec;
+
+/** Marks parameters of an algorithm. */
+public interface AlgorithmParameterSpec {}

@@ -1,0 +1,4 @@
+package java.util;
+
+/** Marks interfaces of listeners. */
+public interface EventListener {}

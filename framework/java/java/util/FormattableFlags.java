@@ -1,0 +1,10 @@
+package java.util;
+
+/** Flags that a {@link Formattable} gets. */
+public class FormattableFlags {
+  public static final int LEFT_JUSTIFY = 1;
+  public static final int UPPERCASE = 2;
+  public static final int ALTERNATE = 4;
+
+  private FormattableFlags() {}
+}

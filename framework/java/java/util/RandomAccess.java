@@ -1,0 +1,4 @@
+package java.util;
+
+/** Marks lists that find an index fast. */
+public interface RandomAccess {}

@@ -1,0 +1,108 @@
+package java.util;
+
+/** A collection without equal elements. */
+public interface Set<E> extends Collection<E> {
+  @Override
+  int size();
+
+  @Override
+  boolean isEmpty();
+
+  @Override
+  boolean contains(Object o);
+
+  @Override
+  Iterator<E> iterator();
+
+  @Override
+  Object[] toArray();
+
+  @Override
+  <T> T[] toArray(T[] a);
+
+  @Override
+  boolean add(E e);
+
+  @Override
+  boolean remove(Object o);
+
+  @Override
+  boolean containsAll(Collection<?> c);
+
+  @Override
+  boolean addAll(Collection<? extends E> c);
+
+  @Override
+  boolean retainAll(Collection<?> c);
+
+  @Override
+  boolean removeAll(Collection<?> c);
+
+  @Override
+  void clear();
+
+  @Override
+  boolean equals(Object o);
+
+  @Override
+  int hashCode();
+
+  @Override
+  default Spliterator<E> spliterator() {
+    return Spliterators.spliterator(this, Spliterator.DISTINCT);
+  }
+
+  static <E> Set<E> of() {
+    return new ImmutableSet<E>(new Object[0]);
+  }
+
+  static <E> Set<E> of(E e1) {
+    return new ImmutableSet<E>(new Object[] {e1});
+  }
+
+  static <E> Set<E> of(E e1, E e2) {
+    return new ImmutableSet<E>(new Object[] {e1, e2});
+  }
+
+  static <E> Set<E> of(E e1, E e2, E e3) {
+    return new ImmutableSet<E>(new Object[] {e1, e2, e3});
+  }
+
+  static <E> Set<E> of(E e1, E e2, E e3, E e4) {
+    return new ImmutableSet<E>(new Object[] {e1, e2, e3, e4});
+  }
+
+  static <E> Set<E> of(E e1, E e2, E e3, E e4, E e5) {
+    return new ImmutableSet<E>(new Object[] {e1, e2, e3, e4, e5});
+  }
+
+  static <E> Set<E> of(E e1, E e2, E e3, E e4, E e5, E e6) {
+    return new ImmutableSet<E>(new Object[] {e1, e2, e3, e4, e5, e6});
+  }
+
+  static <E> Set<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7) {
+    return new ImmutableSet<E>(new Object[] {e1, e2, e3, e4, e5, e6, e7});
+  }
+
+  static <E> Set<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8) {
+    return new ImmutableSet<E>(new Object[] {e1, e2, e3, e4, e5, e6, e7, e8});
+  }
+
+  static <E> Set<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9) {
+    return new ImmutableSet<E>(new Object[] {e1, e2, e3, e4, e5, e6, e7, e8, e9});
+  }
+
+  static <E> Set<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9, E e10) {
+    return new ImmutableSet<E>(new Object[] {e1, e2, e3, e4, e5, e6, e7, e8, e9, e10});
+  }
+
+  @SafeVarargs
+  static <E> Set<E> of(E... elements) {
+    return new ImmutableSet<E>(elements);
+  }
+
+  @SuppressWarnings("unchecked")
+  static <E> Set<E> copyOf(Collection<? extends E> coll) {
+    return coll instanceof ImmutableSet ? (Set<E>) coll : new ImmutableSet<E>(new LinkedHashSet<E>(coll).toArray());
+  }
+}

@@ -1,0 +1,17 @@
+package java.util.function;
+
+import java.util.Objects;
+
+/** Takes two values. */
+@FunctionalInterface
+public interface BiConsumer<T, U> {
+  void accept(T t, U u);
+
+  default BiConsumer<T, U> andThen(BiConsumer<? super T, ? super U> after) {
+    Objects.requireNonNull(after);
+    return (t, u) -> {
+      accept(t, u);
+      after.accept(t, u);
+    };
+  }
+}

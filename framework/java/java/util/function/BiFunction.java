@@ -1,0 +1,14 @@
+package java.util.function;
+
+import java.util.Objects;
+
+/** Makes one value from two. */
+@FunctionalInterface
+public interface BiFunction<T, U, R> {
+  R apply(T t, U u);
+
+  default <V> BiFunction<T, U, V> andThen(Function<? super R, ? extends V> after) {
+    Objects.requireNonNull(after);
+    return (t, u) -> after.apply(apply(t, u));
+  }
+}

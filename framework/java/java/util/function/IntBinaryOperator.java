@@ -1,0 +1,7 @@
+package java.util.function;
+
+/** Makes an int from two. */
+@FunctionalInterface
+public interface IntBinaryOperator {
+  int applyAsInt(int left, int right);
+}

@@ -1,0 +1,7 @@
+package java.util.function;
+
+/** Makes a double from an int. */
+@FunctionalInterface
+public interface IntToDoubleFunction {
+  double applyAsDouble(int value);
+}

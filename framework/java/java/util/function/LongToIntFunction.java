@@ -1,0 +1,7 @@
+package java.util.function;
+
+/** Makes an int from a long. */
+@FunctionalInterface
+public interface LongToIntFunction {
+  int applyAsInt(long value);
+}

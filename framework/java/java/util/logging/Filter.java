@@ -1,0 +1,7 @@
+package java.util.logging;
+
+/** Decides which records are logged. */
+@FunctionalInterface
+public interface Filter {
+  boolean isLoggable(LogRecord record);
+}

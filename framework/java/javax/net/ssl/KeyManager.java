@@ -1,0 +1,4 @@
+package javax.net.ssl;
+
+/** Knows the keys of this side. */
+public interface KeyManager {}

@@ -1,0 +1,4 @@
+package javax.net.ssl;
+
+/** Decides whom to trust. */
+public interface TrustManager {}

@@ -1,0 +1,4 @@
+package javax.security.auth.callback;
+
+/** Marks questions to the user. */
+public interface Callback {}

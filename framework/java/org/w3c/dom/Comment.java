@@ -1,0 +1,4 @@
+package org.w3c.dom;
+
+/** A comment. */
+public interface Comment extends CharacterData {}
