@@ -40,7 +40,7 @@ int main(int argc, char** argv) {
   const size_t jobs = argc > 2 ? std::strtoul(argv[2], nullptr, 10) : 0;
   base::Diagnostics diagnostics;
   const apk::AppInput input = value_of(apk::AppInput::open({argv[1]}, diagnostics));
-  const ir::LoadedProgram loaded = value_of(ir::load_program(input, jobs, diagnostics));
+  const ir::LoadedProgram loaded = value_of(ir::load_program(input, {}, jobs, diagnostics));
   ir::build_all_bodies(*loaded.program, jobs);
 
   size_t dex_bytes = 0, with_code = 0;

@@ -4,11 +4,15 @@
 #include <CLI/CLI.hpp>
 
 #include "apk/xml_resources.h"
+#include "model/framework_model.h"
+#include "model/model_check.h"
 
 namespace antecede::cli {
 
 void AppOptions::declare(CLI::App& parser) {
   parser.add_option("--mapping", mapping, "R8 or ProGuard mapping.txt (plain or gzip)")->option_text("FILE");
+  parser.add_option("--model", models, "Jar of Java classes that stand for a library; repeatable")
+      ->option_text("JAR");
   parser.add_option("--jobs", jobs, "Threads to use (default: one per core)")->option_text("N");
   parser.add_flag("--quiet", quiet, "No progress on the terminal");
 }
@@ -45,9 +49,13 @@ base::Status load_resources(OpenApp& app, base::StageRunner& stages) {
 }
 
 base::Status load_code(OpenApp& app, const AppOptions& options, base::StageRunner& stages) {
-  ANTECEDE_TRY(app.code,
-               stages.run("load", [&] { return ir::load_program(*app.input, options.jobs, app.diagnostics); }));
-  return {};
+  ANTECEDE_TRY(const model::FrameworkModel framework,
+               stages.run("model", [&] { return model::FrameworkModel::open(options.models, options.jobs); }));
+  ANTECEDE_TRY(app.code, stages.run("load", [&] {
+    return ir::load_program(*app.input, framework.archives(), options.jobs, app.diagnostics);
+  }));
+  if (options.models.empty()) return {};
+  return model::check_extra_models(*app.code->program, app.code->boot_sources, model::ApiFacts::sdk());
 }
 
 apk::ReadXml xml_reader(const OpenApp& app) {

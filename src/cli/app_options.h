@@ -23,6 +23,7 @@ namespace antecede::cli {
 struct AppOptions {
   std::vector<std::string> paths;
   std::string mapping;
+  std::vector<std::string> models;
   std::vector<std::string> own;
   size_t jobs = 0;
   bool quiet = false;
@@ -51,10 +52,10 @@ struct OpenApp {
 base::Result<std::unique_ptr<OpenApp>> open_app(const AppOptions& options, base::StageRunner& stages);
 /// Reads the resource tables of all splits, if there are any. A broken table is an error.
 base::Status load_resources(OpenApp& app, base::StageRunner& stages);
-/// Loads all code.
+/// Loads the framework model and all code of the app behind it.
 base::Status load_code(OpenApp& app, const AppOptions& options, base::StageRunner& stages);
 
-/// Reads the compiled XML files of the app's splits.
+/// Reads the XML files of the app's splits.
 apk::ReadXml xml_reader(const OpenApp& app);
 
 }  // namespace antecede::cli

@@ -45,12 +45,14 @@ void summarize_input(const OpenApp& app, AppSummary& summary) {
     if (!split.split_name.empty()) summary.splits.push_back(split.split_name);
 }
 
-void count_members(const ir::Program& program, AppSummary& summary) {
-  summary.classes = program.classes().size();
-  summary.fields = program.fields().size();
-  summary.methods = program.methods().size();
+void count_members(const ir::LoadedProgram& code, AppSummary& summary) {
+  const ir::Program& program = *code.program;
+  for (size_t i = 0; i < program.classes().size(); ++i) summary.classes += !code.is_boot(ir::ClassId(i));
+  for (const ir::Field& field : program.fields()) summary.fields += !code.is_boot(field.owner);
   for (size_t i = 0; i < program.methods().size(); ++i) {
-    if (!program.methods()[ir::MethodId(i)].has_code()) continue;
+    if (code.is_boot(program[ir::MethodId(i)].owner)) continue;
+    ++summary.methods;
+    if (!program[ir::MethodId(i)].has_code()) continue;
     const ir::Body& body = program.body(ir::MethodId(i));
     ++summary.methods_with_code;
     summary.broken_methods += !body.ok();
@@ -60,10 +62,12 @@ void count_members(const ir::Program& program, AppSummary& summary) {
 
 void summarize_code(const OpenApp& app, const OwnCode& own_code, AppSummary& summary) {
   const ir::Program& program = *app.code->program;
-  summary.dex_files = app.code->files;
-  count_members(program, summary);
+  summary.code_files = app.code->files;
+  count_members(*app.code, summary);
   std::map<std::string, CodeShare> packages, libraries;
-  for (const ir::Class& definition : program.classes()) {
+  for (size_t i = 0; i < program.classes().size(); ++i) {
+    const ir::Class& definition = program[ir::ClassId(i)];
+    if (app.code->is_boot(ir::ClassId(i))) continue;
     const std::string name = own_code.original_name(program.symbols().type_name(definition.type));
     const model::KnownLibrary* library = own_code.library_of(name);
     const std::string package = name.substr(0, std::min(name.rfind('.'), name.size()));
@@ -81,6 +85,20 @@ void summarize_code(const OpenApp& app, const OwnCode& own_code, AppSummary& sum
   };
   list(packages, summary.own_packages);
   list(libraries, summary.libraries);
+}
+
+/// What own code calls of the framework, and the concurrency it uses.
+void summarize_calls(OpenApp& app, const OwnCode& own_code, AppSummary& summary) {
+  const ir::Program& program = *app.code->program;
+  const ir::Hierarchy hierarchy(program, app.diagnostics);
+  const model::ApiFacts sdk = model::ApiFacts::sdk();
+  const model::ApiFacts facts = model::ApiFacts::libraries(sdk);
+  model::FrameworkCalls calls(program, hierarchy, app.code->boot_sources, facts);
+  const auto is_own = [&](ir::ClassId id) {
+    return !app.code->is_boot(id) && !own_code.library_of(own_code.original_name(program.class_name(id)));
+  };
+  summary.coverage = model::measure_coverage(program, calls, is_own);
+  summary.constructs = model::Constructs::built_in(sdk).find(program, calls, is_own);
 }
 
 /// The mapping of another build renames nothing here; better to say so than to show obfuscated names without a word.
@@ -143,10 +161,11 @@ base::Result<AppSummary> summarize(const AppOptions& options) {
   ANTECEDE_TRY(const std::unique_ptr<OpenApp> app, open_app(options, stages));
   ANTECEDE_CHECK(load_resources(*app, stages));
   ANTECEDE_CHECK(load_code(*app, options, stages));
-  stages.run("bodies", [&] { return ir::build_all_bodies(*app->code->program, options.jobs), 0; });
+  stages.run("bodies", [&] { return ir::build_app_bodies(*app->code, options.jobs), 0; });
   const OwnCode own_code(options.own, app->mapping ? &*app->mapping : nullptr);
   summarize_input(*app, summary);
   summarize_code(*app, own_code, summary);
+  stages.run("calls", [&] { return summarize_calls(*app, own_code, summary), 0; });
   find_missing_components(*app, summary);
   check_mapping(*app);
   summarize_resources(*app, stages, summary);

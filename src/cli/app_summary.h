@@ -9,6 +9,8 @@
 #include "base/diagnostics.h"
 #include "base/stage.h"
 #include "cli/app_options.h"
+#include "model/constructs.h"
+#include "model/coverage.h"
 #include "model/known_libraries.h"
 
 namespace antecede::cli {
@@ -24,17 +26,19 @@ struct CodeShare {
 struct AppSummary {
   std::string file;
   std::string sha256;
-  std::optional<apk::Manifest> manifest;  ///< none for a bare DEX file
+  std::optional<apk::Manifest> manifest;  ///< none for code alone
   std::string version_name;
   std::string label;
   std::vector<std::string> splits;
 
-  std::vector<ir::LoadedProgram::File> dex_files;
+  std::vector<ir::LoadedProgram::File> code_files;
   uint64_t classes = 0, methods = 0, methods_with_code = 0, broken_methods = 0, fields = 0, instructions = 0;
   CodeShare own;
   std::vector<CodeShare> own_packages;          ///< By name.
   std::vector<CodeShare> libraries;             ///< By name.
-  std::vector<std::string> missing_components;  ///< Declared classes that no DEX file defines.
+  std::vector<std::string> missing_components;  ///< Declared classes that no code file defines.
+  model::Coverage coverage;                     ///< Of the framework calls in own code.
+  std::vector<model::ConstructUse> constructs;  ///< Of concurrency, in own code.
 
   uint64_t resources = 0, layouts = 0, layout_files = 0, menus = 0, preference_screens = 0;
   std::vector<std::string> click_handlers;  ///< Methods named by `android:onClick`, each once, sorted.

@@ -5,7 +5,6 @@
 #include <fmt/ranges.h>
 #include <CLI/CLI.hpp>
 
-#include "apk/binary_xml.h"
 #include "apk/menu.h"
 #include "apk/preference_screen.h"
 #include "apk/xml_printer.h"
@@ -105,14 +104,23 @@ class DumpCommand final : public Command {
   base::Result<std::string> methods(OpenApp& app, base::StageRunner& stages,
                                     std::string (*print)(const ir::Program&, ir::MethodId)) {
     ANTECEDE_CHECK(load_code(app, options_, stages));
+    std::string text = print_methods(app, print, /*of_framework=*/false);
+    if (text.empty() && !method_.empty()) text = print_methods(app, print, /*of_framework=*/true);
+    if (text.empty() && !method_.empty())
+      return usage(fmt::format("no method is named {}", fmt::join(method_, " or ")));
+    return text;
+  }
+
+  /// Methods of the framework model are printed only if they are asked for and the app has none of that name.
+  std::string print_methods(const OpenApp& app, std::string (*print)(const ir::Program&, ir::MethodId),
+                            bool of_framework) const {
     const ir::Program& program = *app.code->program;
     std::string text;
     for (size_t i = 0; i < program.methods().size(); ++i) {
       const ir::MethodId id(i);
-      if (wanted(program, program[id])) text += original_name(app, program, id) + print(program, id) + "\n";
+      if (app.code->is_boot(program[id].owner) == of_framework && wanted(program, program[id]))
+        text += original_name(app, program, id) + print(program, id) + "\n";
     }
-    if (text.empty() && !method_.empty())
-      return usage(fmt::format("no method is named {}", fmt::join(method_, " or ")));
     return text;
   }
 
@@ -134,12 +142,11 @@ class DumpCommand final : public Command {
   }
 
   base::Result<std::string> manifest(OpenApp& app, base::StageRunner& stages) {
-    if (!app.input->has_manifest()) return base::bad_input(app.input->path() + ": a DEX file has no manifest");
+    if (!app.input->has_manifest()) return base::bad_input(app.input->path() + ": code alone, without a manifest");
     ANTECEDE_CHECK(load_resources(app, stages));
     std::string text;
     for (const apk::AppSplit& split : app.input->splits()) {
-      ANTECEDE_TRY(const apk::SharedBytes bytes, split.archive.read("AndroidManifest.xml"));
-      ANTECEDE_TRY(const apk::XmlDocument document, apk::parse_binary_xml(bytes.bytes()));
+      ANTECEDE_TRY(const apk::XmlDocument document, split.read_xml("AndroidManifest.xml"));
       if (app.input->splits().size() > 1) text += fmt::format("<!-- {} -->\n", split.display_name);
       text += apk::print_xml(document, [&](uint32_t id) {
         const auto name = app.resources ? app.resources->name(apk::ResourceId(id)) : std::nullopt;

@@ -13,7 +13,9 @@ class InfoCommand final : public Command {
  public:
   CLI::App* declare(CLI::App& app) override {
     CLI::App* parser = app.add_subcommand("info", "Show what is inside an app: components, code, resources");
-    parser->add_option("APP", options_.paths, "APK, several APKs, a folder of them, .apks/.xapk/.apkm, or .dex")
+    parser
+        ->add_option("APP", options_.paths,
+                     "APK, several APKs, a folder of them, .apks/.xapk/.apkm, .aar, app folder, .dex or .jar")
         ->required();
     parser->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
         ->option_text("F[=FILE]");

@@ -72,7 +72,12 @@ Json shares_json(const std::vector<CodeShare>& shares) {
 
 Json code_json(const AppSummary& summary) {
   Json files = Json::array();
-  for (const ir::LoadedProgram::File& file : summary.dex_files)
+  Json jars = Json::array();
+  for (const ir::LoadedProgram::File& file : summary.code_files) {
+    if (!file.is_dex()) {
+      jars.push_back({{"name", file.name}, {"bytes", file.bytes}, {"classes", file.classes}});
+      continue;
+    }
     files.push_back({{"name", file.name},
                      {"version", file.version},
                      {"bytes", file.bytes},
@@ -80,7 +85,9 @@ Json code_json(const AppSummary& summary) {
                      {"methods", file.methods},
                      {"fields", file.fields},
                      {"strings", file.strings}});
+  }
   return {{"dexFiles", std::move(files)},
+          {"jars", std::move(jars)},
           {"classes", summary.classes},
           {"methods", summary.methods},
           {"methodsWithCode", summary.methods_with_code},
@@ -93,6 +100,30 @@ Json code_json(const AppSummary& summary) {
             {"packages", shares_json(summary.own_packages)}}},
           {"libraries", shares_json(summary.libraries)},
           {"missingComponents", summary.missing_components}};
+}
+
+Json share_json(const model::CallShare& share) {
+  return {{"sites", share.sites}, {"modelled", share.modelled}, {"known", share.known}, {"unknown", share.unknown()}};
+}
+
+/// Which framework calls of own code the model covers.
+Json coverage_json(const model::Coverage& coverage) {
+  Json packages = Json::object(), missing = Json::array();
+  for (const auto& [name, share] : coverage.packages) packages[name] = share_json(share);
+  for (const model::Coverage::Use& use : coverage.missing)
+    missing.push_back({{"method", use.method.owner + "." + use.method.name + use.method.descriptor},
+                       {"sites", use.sites},
+                       {"known", use.method.support == model::Support::Known}});
+  Json result = share_json(coverage.all);
+  result["packages"] = std::move(packages);
+  result["missing"] = std::move(missing);
+  return result;
+}
+
+Json constructs_json(const std::vector<model::ConstructUse>& uses) {
+  Json constructs = Json::object();
+  for (const model::ConstructUse& use : uses) constructs[use.name] = use.count;
+  return constructs;
 }
 
 }  // namespace
@@ -112,6 +143,8 @@ std::string write_info_json(const AppSummary& summary) {
                {"app", app_json(summary)},
                {"components", std::move(components)},
                {"code", code_json(summary)},
+               {"coverage", coverage_json(summary.coverage)},
+               {"constructs", constructs_json(summary.constructs)},
                {"resources",
                 {{"count", summary.resources},
                  {"layouts", summary.layouts},

@@ -29,7 +29,7 @@ std::string app_text(const AppSummary& summary) {
     if (!value.empty()) text += fmt::format("  {:<12} {}\n", key, value);
   };
   if (!summary.manifest) {
-    text = "no manifest: a bare DEX file\n";
+    text = "no manifest: code alone\n";
     line("file", summary.file);
     line("sha256", summary.sha256);
     return text;
@@ -81,11 +81,13 @@ std::string shares_text(std::vector<CodeShare> shares, bool all) {
 }
 
 std::string code_text(const AppSummary& summary, bool all) {
-  uint64_t bytes = 0;
-  for (const ir::LoadedProgram::File& file : summary.dex_files) bytes += file.bytes;
+  uint64_t bytes = 0, dex = 0, jars = 0;
+  for (const ir::LoadedProgram::File& file : summary.code_files)
+    bytes += file.bytes, dex += file.is_dex(), jars += !file.is_dex();
+  std::string files = dex || !jars ? counted(dex, "DEX file", "DEX files") : "";
+  if (jars) files += (files.empty() ? "" : ", ") + counted(jars, "jar", "jars");
   std::string text =
-      fmt::format("\nCode\n  {} ({}), {}, {} ({} with code), {}, {}\n",
-                  counted(summary.dex_files.size(), "DEX file", "DEX files"), counted(bytes, "byte", "bytes"),
+      fmt::format("\nCode\n  {} ({}), {}, {} ({} with code), {}, {}\n", files, counted(bytes, "byte", "bytes"),
                   counted(summary.classes, "class", "classes"), counted(summary.methods, "method", "methods"),
                   grouped(summary.methods_with_code), counted(summary.fields, "field", "fields"),
                   counted(summary.instructions, "instruction", "instructions"));
@@ -96,6 +98,33 @@ std::string code_text(const AppSummary& summary, bool all) {
   if (summary.libraries.empty()) return text + "  known libraries: none\n";
   return text +
          fmt::format("  known libraries: {}\n{}", summary.libraries.size(), shares_text(summary.libraries, all));
+}
+
+std::string percent(uint64_t part, uint64_t whole) {
+  return whole == 0 ? "-" : fmt::format("{:.1f} %", 100.0 * static_cast<double>(part) / static_cast<double>(whole));
+}
+
+/// How much of what own code calls the model covers.
+std::string model_text(const AppSummary& summary, bool all) {
+  const model::CallShare& share = summary.coverage.all;
+  std::string text =
+      fmt::format("\nFramework calls in own code\n  {}: {} modelled, {} known by signature, {} unknown\n",
+                  counted(share.sites, "call site", "call sites"), percent(share.modelled, share.sites),
+                  percent(share.known, share.sites), percent(share.unknown(), share.sites));
+  const std::vector<model::Coverage::Use>& missing = summary.coverage.missing;
+  const size_t shown = all ? missing.size() : std::min(missing.size(), k_longest_list);
+  if (shown) text += "  not modelled, by use:\n";
+  for (size_t i = 0; i < shown; ++i)
+    text += fmt::format("    {:>6}  {}.{}{}{}\n", grouped(missing[i].sites), missing[i].method.owner,
+                        missing[i].method.name, missing[i].method.descriptor,
+                        missing[i].method.support == model::Support::Unknown ? "  (unknown)" : "");
+  if (shown < missing.size())
+    text += fmt::format("    ({} more methods; --verbose lists them)\n", missing.size() - shown);
+  text += "\nConcurrency in own code\n";
+  if (summary.constructs.empty()) text += "  none found\n";
+  for (const model::ConstructUse& use : summary.constructs)
+    text += fmt::format("  {:<24} {:>6}\n", use.name, grouped(use.count));
+  return text;
 }
 
 std::string resources_text(const AppSummary& summary) {
@@ -131,7 +160,7 @@ std::string write_info_text(const AppSummary& summary, bool all) {
     text += "\nComponents\n";
     for (const apk::Component& component : summary.manifest->components) text += component_text(component, summary);
   }
-  return text + code_text(summary, all) + resources_text(summary) + notes_text(summary);
+  return text + code_text(summary, all) + model_text(summary, all) + resources_text(summary) + notes_text(summary);
 }
 
 }  // namespace antecede::cli

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "base/assert.h"
+#include "model/text.h"
 
 namespace antecede::embedded {
 extern const std::string_view libraries;
@@ -13,11 +14,6 @@ extern const std::string_view libraries;
 namespace antecede::model {
 
 namespace {
-
-std::string_view trim(std::string_view text) {
-  const size_t first = text.find_first_not_of(" \t\r");
-  return first == std::string_view::npos ? "" : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
 
 base::Result<KnownLibrary> parse_line(std::string_view line) {
   const size_t gap = line.find_first_of(" \t");

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "base/assert.h"
+#include "model/text.h"
 
 namespace antecede::embedded {
 extern const std::string_view natives;
@@ -19,21 +20,6 @@ namespace {
 
 using Kind = HeapEffect::Kind;
 using Words = std::vector<std::string_view>;
-
-std::vector<std::string_view> split(std::string_view text, char separator) {
-  std::vector<std::string_view> parts;
-  for (size_t end = text.find(separator); end != std::string_view::npos; end = text.find(separator)) {
-    parts.push_back(text.substr(0, end));
-    text.remove_prefix(end + 1);
-  }
-  parts.push_back(text);
-  return parts;
-}
-
-std::string_view trim(std::string_view text) {
-  const size_t first = text.find_first_not_of(" \t\r");
-  return first == std::string_view::npos ? "" : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
 
 /// `java.lang.System` as `java/lang/System`.
 std::string slashed(std::string_view name) {
@@ -123,6 +109,8 @@ bool parse_effect(std::string_view text, int parameters, HeapEffect& effect) {
   if (matches(words, {"pure"})) return true;
   if (matches(words, {"world"})) return effect.kind = Kind::World, true;
   if (matches(words, {"reflects"})) return effect.kind = Kind::Reflects, true;
+  if (matches(words, {"calls", "_"}))
+    return effect.kind = Kind::Calls, operand_field(words[1], parameters, effect.from, effect.name);
   return parse_returns(words, parameters, effect) || parse_stores(words, parameters, effect);
 }
 

@@ -23,7 +23,8 @@ struct HeapEffect {
     Stores,          ///< Operand `from` into field `name` of operand `to`.
     StoresElement,   ///< Operand `from` into an element of array operand `to`.
     CopiesElements,  ///< Elements of array operand `from` into array operand `to`.
-    Reflects,        ///< Calls, reads or writes a member that is itself an operand (java.lang.reflect).
+    Calls,           ///< Method `name` of the same class, with the operands boxed.
+    Reflects,        ///< Finds, makes or uses classes, members and objects by reflection.
   };
   Kind kind = Kind::Pure;
   int from = k_none;  ///< Operand: the number of a parameter (from 0, `this` apart), or `k_this`.

@@ -35,6 +35,8 @@ TEST(Natives, ReadsEveryEffect) {
   EXPECT_EQ(effect_of("returns class of p0").kind, Kind::ReturnsClass);
   EXPECT_EQ(effect_of("returns this.value").kind, Kind::ReturnsField);
   EXPECT_EQ(effect_of("returns this.value").name, "value");
+  EXPECT_EQ(effect_of("calls this.dispatch").kind, Kind::Calls);
+  EXPECT_EQ(effect_of("calls this.dispatch").name, "dispatch");
   const HeapEffect stores = effect_of("stores p2 in this.referent");
   EXPECT_EQ(stores.kind, Kind::Stores);
   EXPECT_EQ(stores.from, 2);

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 EXAMPLE = ROOT / "examples" / "newsreader.apk"
@@ -81,6 +82,85 @@ class Usage(CliTest):
 
     def test_bad_number(self):
         self.expect_error(run("info", EXAMPLE, "--jobs", "many"), 2, "many")
+
+
+class Inputs(CliTest):
+    """The forms an app may have besides the APK."""
+
+    CLASSES = ROOT / "tests" / "fixtures" / "classfile"
+
+    def jar(self, name, *classes):
+        path = self.folder / name
+        with zipfile.ZipFile(path, "w") as archive:
+            for one in classes:
+                archive.write(self.CLASSES / one, pathlib.Path(one).relative_to(pathlib.Path(one).parts[0]))
+        return path
+
+    def info(self, *arguments):
+        return json.loads(self.expect_done(run("info", *arguments, "--format", "json")))
+
+    def test_jar(self):
+        code = self.info(self.jar("a.jar", "8/fixture/Lambdas.class", "11/fixture/Concat.class"))["code"]
+        self.assertEqual([jar["classes"] for jar in code["jars"]], [2])
+        self.assertEqual(code["classes"], 2)
+        self.assertEqual(code["brokenMethods"], 0)
+
+    def test_class_file(self):
+        self.assertEqual(self.info(self.CLASSES / "17/fixture/Shapes.class")["code"]["classes"], 1)
+
+    def test_app_folder_is_the_same_app_as_its_apk(self):
+        folder, apk = self.info(EXAMPLE.with_suffix("")), self.info(EXAMPLE)
+        self.assertEqual(folder["components"], apk["components"])
+        self.assertEqual(folder["resources"], apk["resources"])
+        self.assertEqual(folder["app"]["label"], apk["app"]["label"])
+
+    def test_app_folder_with_classes(self):
+        shutil.copytree(EXAMPLE.with_suffix(""), self.folder / "app")
+        shutil.copy(self.jar("a.jar", "8/fixture/Lambdas.class"), self.folder / "app" / "classes.jar")
+        self.assertEqual(self.info(self.folder / "app")["code"]["classes"], 1)
+
+    def test_aar(self):
+        shutil.copytree(EXAMPLE.with_suffix(""), self.folder / "app")
+        shutil.copy(self.jar("a.jar", "8/fixture/Lambdas.class"), self.folder / "app" / "classes.jar")
+        shutil.make_archive(str(self.folder / "app"), "zip", self.folder / "app")
+        summary = self.info(self.folder / "app.zip")
+        self.assertEqual(summary["code"]["classes"], 1)
+        self.assertEqual(summary["app"]["package"], "org.antecede.newsreader")
+
+    def test_broken_class_costs_itself(self):
+        path = self.jar("a.jar", "8/fixture/Lambdas.class")
+        with zipfile.ZipFile(path, "a") as archive:
+            archive.writestr("fixture/Broken.class", b"\xca\xfe\xba\xbe nonsense")
+        summary = self.info(path)
+        self.assertEqual(summary["code"]["classes"], 1)
+        self.assertIn("class.bad-class", [one["code"] for one in summary["diagnostics"]])
+
+    def test_model_jar(self):
+        jar = self.jar("m.jar", "8/fixture/Lambdas.class", "8/fixture/Lambdas$Greeter.class",
+                       "8/fixture/Lambdas$Inner.class", "8/fixture/Lambdas$1.class", "8/fixture/Lambdas$1Local.class")
+        text = self.expect_done(run("dump", EXAMPLE, "ir", "--model", jar, "--method", "fixture.Lambdas.*"))
+        self.assertIn(b"fixture.Lambdas", text)
+
+    def test_model_with_unknown_class(self):
+        jar = self.jar("m.jar", "8/fixture/Lambdas.class")
+        self.expect_error(run("info", EXAMPLE, "--model", jar), 2, "fixture.Lambdas", "neither the model, the app nor")
+
+    def test_model_with_native_method(self):
+        jar = self.jar("m.jar", "8/fixture/Control.class")
+        self.expect_error(run("info", EXAMPLE, "--model", jar), 2, "fixture.Control", "native method call(I)V")
+
+    def test_models_with_the_same_class(self):
+        jars = [self.jar(name, "8/fixture/Control.class") for name in ("m.jar", "n.jar")]
+        self.expect_error(run("info", EXAMPLE, "--model", jars[0], "--model", jars[1]), 2, "n.jar", "already defined by", "m.jar")
+
+    def test_model_that_redefines_the_built_in(self):
+        path = self.folder / "m.jar"
+        with zipfile.ZipFile(path, "w") as archive:
+            archive.write(self.CLASSES / "8/fixture/Control.class", "java/util/ArrayList.class")
+        self.expect_error(run("info", EXAMPLE, "--model", path), 2, "java/util/ArrayList.class is already defined")
+
+    def test_missing_model(self):
+        self.expect_error(run("info", EXAMPLE, "--model", self.folder / "none.jar"), 3, "none.jar")
 
 
 class Errors(CliTest):

@@ -1,0 +1,238 @@
+#include "model/framework_model.h"
+
+#include <filesystem>
+#include <fstream>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "apk/app_input.h"
+#include "classfile/test_class.h"
+#include "ir/app_loader.h"
+#include "ir/invariants.h"
+#include "ir/printer.h"
+#include "model/constructs.h"
+#include "model/coverage.h"
+#include "model/intrinsics.h"
+#include "model/model_check.h"
+#include "model/natives.h"
+
+namespace antecede::model {
+namespace {
+
+using classfile::TestClass;
+using ::testing::Contains;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+constexpr size_t k_all_cores = 0;
+
+/// The built-in model, as a program of its own.
+const ir::LoadedProgram& built_in() {
+  static base::Diagnostics diagnostics;
+  static const ir::LoadedProgram loaded = [] {
+    const FrameworkModel model = FrameworkModel::open({}, k_all_cores).value();
+    return ir::load_program(ir::ProgramCode{model.archives(), {}, {}}, k_all_cores, diagnostics).value();
+  }();
+  return loaded;
+}
+
+TEST(FrameworkModel, EveryMethodIsSoundAndPrints) {
+  const ir::Program& program = *built_in().program;
+  ir::build_all_bodies(program, k_all_cores);
+  ASSERT_GT(program.classes().size(), 500u);
+  size_t printed = 0;
+  for (size_t i = 0; i < program.methods().size(); ++i) {
+    const ir::MethodId id(i);
+    printed += !ir::print_method(program, id).empty();
+    if (!program[id].has_code()) continue;
+    EXPECT_EQ(program.body(id).error(), "") << program.method_name(id);
+    if (!program.body(id).ok()) continue;
+    EXPECT_EQ(ir::broken_invariant(program.body(id)), "") << program.method_name(id);
+  }
+  EXPECT_EQ(printed, program.methods().size());
+}
+
+TEST(FrameworkModel, TablesAndClassesAgree) {
+  const ir::Program& program = *built_in().program;
+  const Natives natives = Natives::built_in();
+  EXPECT_THAT(table_problems(program, natives), IsEmpty());
+  EXPECT_THAT(model_problems(program, ir::SourceId(0), ir::SourceId(1), natives, ApiFacts::sdk()), IsEmpty());
+}
+
+TEST(FrameworkModel, NoMethodIsInBothTables) {
+  const Natives natives = Natives::built_in();
+  for (const IntrinsicFacts& facts : intrinsics()) {
+    EXPECT_EQ(natives.find(facts.owner, facts.method, facts.descriptor), nullptr) << facts.name;
+    EXPECT_EQ(find_intrinsic(facts.owner, facts.method, facts.descriptor), &facts) << facts.name;
+  }
+}
+
+TEST(FrameworkModel, EveryClassHasItsAncestors) {
+  const ir::Program& program = *built_in().program;
+  base::Diagnostics diagnostics;
+  const ir::Hierarchy hierarchy(program, diagnostics);
+  for (size_t i = 0; i < program.classes().size(); ++i)
+    EXPECT_TRUE(hierarchy.is_complete(ir::ClassId(i))) << program.class_name(ir::ClassId(i));
+  EXPECT_THAT(diagnostics.list(), IsEmpty());
+}
+
+/// Jars made for one test.
+class ExtraModel : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = std::filesystem::temp_directory_path() /
+              (std::string("antecede_model_") + ::testing::UnitTest::GetInstance()->current_test_info()->name());
+    std::filesystem::create_directories(folder_);
+  }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  /// A file with these bytes. Class files are models, too: a jar of one.
+  std::string write(const std::string& name, const std::vector<uint8_t>& bytes) const {
+    const std::string path = (folder_ / name).string();
+    std::ofstream(path, std::ios::binary).write(reinterpret_cast<const char*>(bytes.data()), std::ssize(bytes));
+    return path;
+  }
+
+  /// What is said of a program of the model and one more class.
+  static std::string verdict(const TestClass& test) {
+    base::Diagnostics diagnostics;
+    const auto bytes = std::make_shared<const std::vector<uint8_t>>(test.bytes());
+    std::vector<ir::ClassArchive> boot = FrameworkModel::open({}, k_all_cores).value().archives();
+    boot.push_back({"extra.jar", {{"A.class", apk::SharedBytes(base::Bytes(*bytes), bytes)}}});
+    const ir::LoadedProgram loaded =
+        ir::load_program(ir::ProgramCode{boot, {}, {}}, k_all_cores, diagnostics).value();
+    const base::Status status = check_extra_models(*loaded.program, loaded.boot_sources, ApiFacts::sdk());
+    if (status) return "";
+    EXPECT_EQ(status.error().kind, base::Error::Class::Usage);
+    return status.error().message;
+  }
+
+  std::filesystem::path folder_;
+};
+
+TEST_F(ExtraModel, SoundClassPasses) {
+  TestClass test;
+  test.super_class = test.class_constant("android/app/Activity");
+  test.field(0x2, "list", "[Ljava/util/ArrayList;");
+  EXPECT_EQ(verdict(test), "");
+}
+
+TEST_F(ExtraModel, UnknownClassesAreNamed) {
+  TestClass super;
+  super.super_class = super.class_constant("com/x/Missing");
+  EXPECT_THAT(verdict(super), HasSubstr("A: uses class com.x.Missing, which neither"));
+  TestClass field;
+  field.field(0x2, "f", "[[Lcom/x/Missing;");
+  EXPECT_THAT(verdict(field), HasSubstr("com.x.Missing"));
+  TestClass call;
+  const uint16_t callee = call.member(10, "com/x/Missing", "go", "()V");
+  call.method(0x9, "m", "()V",
+              {call.attribute("Code", TestClass::code_body({0xb8, static_cast<uint8_t>(callee >> 8),
+                                                            static_cast<uint8_t>(callee), 0xb1}))});
+  EXPECT_THAT(verdict(call), HasSubstr("com.x.Missing"));
+}
+
+TEST_F(ExtraModel, NativeMethodsNeedATable) {
+  TestClass test;
+  test.method(0x109, "spawn", "()V");
+  EXPECT_THAT(verdict(test), HasSubstr("A: native method spawn()V is neither an intrinsic nor in the table"));
+}
+
+TEST_F(ExtraModel, BrokenCodeIsNamed) {
+  TestClass test;
+  test.method(0x9, "m", "()I", {test.attribute("Code", TestClass::code_body({0xac}))});
+  EXPECT_THAT(verdict(test), HasSubstr("A: m has broken code"));
+}
+
+TEST_F(ExtraModel, DuplicatesAndEmptyJarsAreRefused) {
+  const std::string source = std::string(ANTECEDE_SOURCE_DIR) + "/examples/newsreader.apk";
+  const auto no_class = FrameworkModel::open({source}, k_all_cores);
+  ASSERT_FALSE(no_class.has_value());
+  EXPECT_THAT(no_class.error().message, HasSubstr("newsreader.apk: a model without a class file"));
+  EXPECT_FALSE(FrameworkModel::open({write("x.jar", {'P', 'K', 3})}, k_all_cores).has_value());
+  EXPECT_FALSE(FrameworkModel::open({(folder_ / "none.jar").string()}, k_all_cores).has_value());
+}
+
+/// The example app behind the model.
+struct Example {
+  base::Diagnostics diagnostics;
+  std::optional<ir::LoadedProgram> code;
+  std::optional<ir::Hierarchy> hierarchy;
+  ApiFacts facts = ApiFacts::sdk();
+  std::optional<FrameworkCalls> calls;
+
+  Example() {
+    const std::string path = std::string(ANTECEDE_SOURCE_DIR) + "/examples/newsreader.apk";
+    const apk::AppInput input = apk::AppInput::open({path}, diagnostics).value();
+    code = ir::load_program(input, FrameworkModel::open({}, k_all_cores).value().archives(), k_all_cores, diagnostics)
+               .value();
+    hierarchy.emplace(*code->program, diagnostics);
+    calls.emplace(*code->program, *hierarchy, code->boot_sources, facts);
+  }
+  bool is_own(ir::ClassId id) const { return !code->is_boot(id); }
+};
+
+TEST(Coverage, TellsModelledFromKnown) {
+  Example app;
+  const Coverage coverage =
+      measure_coverage(*app.code->program, *app.calls, [&](ir::ClassId id) { return app.is_own(id); });
+  EXPECT_GT(coverage.all.modelled, 0u);
+  EXPECT_EQ(coverage.all.unknown(), 0u);
+  uint64_t sites = 0, missing = 0;
+  for (const auto& [name, share] : coverage.packages) sites += share.sites;
+  for (const Coverage::Use& use : coverage.missing) missing += use.sites;
+  EXPECT_EQ(sites, coverage.all.sites);
+  EXPECT_EQ(missing, coverage.all.sites - coverage.all.modelled);
+  EXPECT_EQ(coverage.packages.at("java.util").modelled, coverage.packages.at("java.util").sites);
+  EXPECT_TRUE(std::ranges::is_sorted(coverage.missing, std::greater<>(), &Coverage::Use::sites));
+}
+
+TEST(Coverage, FindsTheDeclaringClassAboveTheApp) {
+  Example app;
+  const ir::Symbols& symbols = app.code->program->symbols();
+  size_t found = 0;
+  for (size_t i = 0; i < symbols.method_count(); ++i) {
+    const ir::MethodRefId ref(i);
+    if (symbols.method_name(ref) != "org.antecede.newsreader.NewsActivity.findViewById(I)Landroid/view/View;")
+      continue;
+    const auto& target = app.calls->target(ref);
+    ASSERT_TRUE(target.has_value());
+    EXPECT_EQ(target->owner, "android.app.Activity");
+    ++found;
+  }
+  EXPECT_EQ(found, 1u);
+}
+
+TEST(Constructs, CountsWhatTheExampleUses) {
+  Example app;
+  const std::vector<ConstructUse> uses = Constructs::built_in(app.facts).find(
+      *app.code->program, *app.calls, [&](ir::ClassId id) { return app.is_own(id); });
+  const auto count = [&](std::string_view name) {
+    const auto found = std::ranges::find(uses, name, &ConstructUse::name);
+    return found == uses.end() ? 0 : found->count;
+  };
+  EXPECT_EQ(count("AsyncTask"), 2u);  // one subclass, one execute
+  EXPECT_EQ(count("threads"), 2u);    // one subclass, one start
+  EXPECT_EQ(count("handler posts"), 4u);
+  EXPECT_EQ(count("alarms and jobs"), 0u);
+}
+
+TEST(Constructs, MistakesNameTheLine) {
+  const ApiFacts facts = ApiFacts::sdk();
+  const auto refusal = [&](std::string_view line) {
+    const auto parsed = Constructs::parse("# comment\n" + std::string(line), "constructs", facts);
+    EXPECT_FALSE(parsed.has_value()) << line;
+    return parsed ? "" : parsed.error().message;
+  };
+  EXPECT_THAT(refusal("threads call java.lang.Thread.start"), HasSubstr("constructs:2"));
+  EXPECT_THAT(refusal("threads: call java.lang.Thred.start"), HasSubstr("no class java.lang.Thred"));
+  EXPECT_THAT(refusal("threads: call java.lang.Thread.strat"), HasSubstr("no method strat"));
+  EXPECT_THAT(refusal("threads: extend java.lang.Thred"), HasSubstr("no class"));
+  EXPECT_THAT(refusal("threads: code nonsense"), HasSubstr("not a clause"));
+  EXPECT_THAT(refusal("threads: call"), HasSubstr("not a clause"));
+  EXPECT_THAT(refusal("threads: code monitors\nthreads: code monitors"), HasSubstr("twice"));
+}
+
+}  // namespace
+}  // namespace antecede::model
