@@ -213,8 +213,8 @@ class Errors(CliTest):
 
 
 class Hostile(CliTest):
-    # Strange, but Android reads them, and so do we.
-    ACCEPTED = {"no_dex.apk", "gap_in_dex_names.apk", "name_long.apk", "name_not_utf8.apk"}
+    # Strange, but Android reads them, and so do we; the one with a text manifest is what an .aar looks like.
+    ACCEPTED = {"no_dex.apk", "gap_in_dex_names.apk", "name_long.apk", "name_not_utf8.apk", "text_manifest.apk"}
 
     def check(self, path):
         if path.name in self.ACCEPTED:

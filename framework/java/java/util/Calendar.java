@@ -1,6 +1,5 @@
 package java.util;
 
-import antecede.Hidden;
 import antecede.Observable;
 import antecede.World;
 import java.io.Serializable;
@@ -87,7 +86,7 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
 
   protected boolean areFieldsSet;
   protected int[] fields = new int[FIELD_COUNT];
-  @Hidden protected boolean[] isSet = new boolean[FIELD_COUNT];
+  protected boolean[] isSet = new boolean[FIELD_COUNT];
   protected boolean isTimeSet;
   protected long time;
 
