@@ -13,7 +13,8 @@
 
 using namespace antecede;
 
-int main() {
+int main(int count, char**) {
+  const bool with_bodies = count > 1;
   constexpr size_t k_all_cores = 0;
   base::Diagnostics diagnostics;
   auto framework = model::FrameworkModel::open({}, k_all_cores);
@@ -21,12 +22,12 @@ int main() {
   auto loaded = ir::load_program(ir::ProgramCode{framework->archives(), {}, {}}, k_all_cores, diagnostics);
   if (!loaded) return fmt::print(stderr, "{}\n", loaded.error().message), 4;
   const ir::Program& program = *loaded->program;
-  ir::build_all_bodies(program, k_all_cores);
+  if (with_bodies) ir::build_all_bodies(program, k_all_cores);
   size_t bodies = 0, broken = 0;
   for (size_t i = 0; i < program.methods().size(); ++i) {
     if (!program[ir::MethodId(i)].has_code()) continue;
     ++bodies;
-    broken += !program.body(ir::MethodId(i)).ok();
+    broken += with_bodies && !program.body(ir::MethodId(i)).ok();
   }
   const model::ApiFacts sdk = model::ApiFacts::sdk();
   const model::ApiFacts libraries = model::ApiFacts::libraries(sdk);
