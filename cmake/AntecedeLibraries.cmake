@@ -7,9 +7,12 @@ find_package(CLI11 REQUIRED)
 find_package(nlohmann_json REQUIRED)
 find_package(ZLIB REQUIRED)
 find_package(OpenSSL REQUIRED COMPONENTS Crypto)
+find_package(Protobuf REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(LIBZIP REQUIRED IMPORTED_TARGET libzip)
 pkg_check_modules(LIBDEFLATE REQUIRED IMPORTED_TARGET libdeflate)
+pkg_check_modules(LIBZSTD REQUIRED IMPORTED_TARGET libzstd)
+pkg_check_modules(LIBXXHASH REQUIRED IMPORTED_TARGET libxxhash)
 
 # androidfw lies in private `android` folders and comes without CMake or pkg-config files.
 find_path(ANDROIDFW_INCLUDE_DIR androidfw/ResourceTypes.h PATH_SUFFIXES android REQUIRED)

@@ -1,0 +1,250 @@
+#include <cstdio>
+#include <memory>
+#include <utility>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include "base/file.h"
+#include "cli/commands.h"
+#include "cli/output.h"
+#include "cli/trace_output.h"
+#include "cli/trace_statistics.h"
+#include "trace/generator.h"
+#include "trace/text_parser.h"
+#include "trace/text_printer.h"
+#include "trace/trace_input.h"
+#include "trace/trace_sanitizer.h"
+#include "trace/trace_writer.h"
+
+namespace antecede::cli {
+
+namespace {
+
+/// Up to this size a binary trace is held in memory, so that its text can be as short as possible.
+constexpr size_t k_short_file = size_t(4) << 20;
+constexpr size_t k_write_size = size_t(1) << 16;
+
+tl::unexpected<base::Error> usage(std::string message) {
+  return tl::unexpected<base::Error>(base::Error{base::Error::Class::Usage, std::move(message)});
+}
+
+/// A trace file that is open.
+struct OpenTrace {
+  base::MappedFile file;
+  std::unique_ptr<trace::TraceInput> input;
+};
+
+/// `antecede trace …`: what people do with traces besides analysing them.
+class TraceCommand final : public Command {
+ public:
+  CLI::App* declare(CLI::App& app) override {
+    CLI::App* parser = app.add_subcommand("trace", "Print, convert, count and make up traces");
+    parser->require_subcommand(1);
+    declare_input(*add(*parser, "print", "Print a trace as text", &TraceCommand::print));
+    declare_input(*add(*parser, "parse", "Make a binary trace of a text", &TraceCommand::parse));
+    CLI::App* stats = add(*parser, "stats", "Count what is in a trace", &TraceCommand::stats);
+    declare_input(*stats);
+    stats->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
+        ->option_text("F[=FILE]");
+    CLI::App* convert = add(*parser, "convert", "Write a trace in another format", &TraceCommand::convert);
+    declare_input(*convert);
+    convert->add_option("--to", to_, "binary or text (default: text if the output ends in .txt, else binary)");
+    convert->add_flag("--repair", repair_, "Leave out or mend what contradicts itself");
+    declare_generate(*add(*parser, "generate", "Make up a trace, for benchmarks", &TraceCommand::generate));
+    return parser;
+  }
+
+  base::Result<int> run() override {
+    for (const auto& [parser, work] : parts_)
+      if (parser->parsed()) return (this->*work)();
+    return usage("trace: print, parse, stats, convert or generate?");
+  }
+
+ private:
+  using Work = base::Result<int> (TraceCommand::*)();
+
+  CLI::App* add(CLI::App& parent, const char* name, const char* about, Work work) {
+    CLI::App* parser = parent.add_subcommand(name, about);
+    parser->add_option("-o", output_, "Where the result goes (default: standard output)")->option_text("FILE");
+    parts_.emplace_back(parser, work);
+    return parser;
+  }
+  void declare_input(CLI::App& parser) { parser.add_option("TRACE", path_, "The trace file")->required(); }
+  void declare_generate(CLI::App& parser) {
+    parser.add_option("--like", like_, "What the trace resembles: facebook")->default_val("facebook");
+    parser.add_option("--minutes", generator_.minutes, "How long the recording took")->default_val(10);
+    parser.add_option("--seed", generator_.seed, "Another number, another trace")->default_val(1);
+  }
+
+  base::Result<int> print();
+  base::Result<int> parse();
+  base::Result<int> stats();
+  base::Result<int> convert();
+  base::Result<int> generate();
+
+  base::Result<OpenTrace> open();
+  base::Status write_binary(trace::TraceInput& input, StreamedOutput& output);
+  base::Status write_text(trace::TraceInput& input, bool in_memory, StreamedOutput& output);
+  base::Result<int> finish(const trace::TraceInput& input, StreamedOutput& output);
+  void tell_diagnostics() const;
+
+  std::vector<std::pair<CLI::App*, Work>> parts_;
+  std::string path_, output_, like_, to_;
+  std::vector<std::string> formats_;
+  bool repair_ = false;
+  trace::GeneratorOptions generator_;
+  base::Diagnostics diagnostics_;
+};
+
+base::Result<OpenTrace> TraceCommand::open() {
+  ANTECEDE_TRY(base::MappedFile file, base::MappedFile::open(path_));
+  auto input = trace::TraceInput::open(file.bytes(), diagnostics_);
+  if (!input) return base::pass_on(std::move(input).error(), path_);
+  return OpenTrace{std::move(file), *std::move(input)};
+}
+
+void TraceCommand::tell_diagnostics() const {
+  for (const base::Diagnostic& one : diagnostics_.list())
+    std::fprintf(stderr, "antecede: %s: %s: %s (%llu)\n", path_.c_str(), base::severity_name(one.severity),
+                 one.message.c_str(), static_cast<unsigned long long>(one.count));
+}
+
+/// The output is written; a trace that was cut makes the result a partial one.
+base::Result<int> TraceCommand::finish(const trace::TraceInput& input, StreamedOutput& output) {
+  ANTECEDE_CHECK(output.finish());
+  tell_diagnostics();
+  return input.damage().reason.empty() ? 0 : base::exit_code(base::Error::Class::Limit);
+}
+
+/// Calls `work` with every batch of operations; with --repair, of well-formed ones.
+template <class Work>
+base::Status for_each_batch(trace::TraceInput& input, trace::TraceSanitizer* sanitizer, Work work) {
+  std::vector<trace::Operation> operations, clean;
+  while (input.next(operations)) {
+    if (!sanitizer) {
+      ANTECEDE_CHECK(work(operations));
+      continue;
+    }
+    clean.clear();
+    sanitizer->tables_grew();
+    for (const trace::Operation& operation : operations) sanitizer->feed(operation, clean);
+    ANTECEDE_CHECK(work(clean));
+  }
+  clean.clear();
+  if (sanitizer) sanitizer->finish(clean);
+  return work(clean);
+}
+
+base::Status TraceCommand::write_binary(trace::TraceInput& input, StreamedOutput& output) {
+  trace::TraceSanitizer sanitizer(input.tables(), diagnostics_);
+  trace::TraceWriter writer(input.tables(), [&](base::Bytes bytes) { return output.write(bytes); });
+  const auto write = [&](const std::vector<trace::Operation>& operations) -> base::Status {
+    writer.set_process(input.process());
+    for (const trace::Operation& operation : operations) writer.append(operation);
+    return {};
+  };
+  ANTECEDE_CHECK(for_each_batch(input, repair_ ? &sanitizer : nullptr, write));
+  writer.set_process(input.process());
+  return writer.finish();
+}
+
+base::Status TraceCommand::write_text(trace::TraceInput& input, bool in_memory, StreamedOutput& output) {
+  trace::TraceSanitizer sanitizer(input.tables(), diagnostics_);
+  trace::Trace whole;
+  trace::TextPrinter printer(input.tables(), trace::TextPrinter::Kinds().set());
+  const auto keep = [&](const std::vector<trace::Operation>& operations) -> base::Status {
+    for (const trace::Operation& operation : operations) whole.operations.push_back(operation);
+    return {};
+  };
+  bool first = true;
+  const auto write = [&](const std::vector<trace::Operation>& operations) -> base::Status {
+    if (std::exchange(first, false)) printer.print_process(input.process());
+    printer.print_declarations();
+    for (const trace::Operation& operation : operations) {
+      printer.print(operation);
+      if (printer.size() > k_write_size) ANTECEDE_CHECK(output.write(printer.take()));
+    }
+    return output.write(printer.take());
+  };
+  trace::TraceSanitizer* const repair = repair_ ? &sanitizer : nullptr;
+  if (!in_memory) return for_each_batch(input, repair, write);
+  ANTECEDE_CHECK(for_each_batch(input, repair, keep));
+  whole.tables = input.tables();
+  whole.process = input.process();
+  return output.write(trace::print_trace(whole));
+}
+
+base::Result<int> TraceCommand::print() {
+  ANTECEDE_TRY(OpenTrace trace, open());
+  ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(output_));
+  ANTECEDE_CHECK(write_text(*trace.input, trace.file.bytes().size() <= k_short_file, output));
+  return finish(*trace.input, output);
+}
+
+base::Result<int> TraceCommand::parse() {
+  if (output_.empty()) return usage("trace parse: -o FILE is needed");
+  ANTECEDE_TRY(OpenTrace trace, open());
+  if (trace.input->format() != "text") return base::bad_input(path_ + ": not a trace in text form");
+  ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(output_));
+  ANTECEDE_CHECK(write_binary(*trace.input, output));
+  return finish(*trace.input, output);
+}
+
+base::Result<int> TraceCommand::convert() {
+  const bool to_text = to_.empty() ? output_.ends_with(".txt") : to_ == "text";
+  if (!to_.empty() && to_ != "text" && to_ != "binary") return usage("trace convert --to: binary or text");
+  if (output_.empty()) return usage("trace convert: -o FILE is needed");
+  ANTECEDE_TRY(OpenTrace trace, open());
+  ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(output_));
+  if (to_text) {
+    ANTECEDE_CHECK(write_text(*trace.input, trace.file.bytes().size() <= k_short_file, output));
+  } else {
+    ANTECEDE_CHECK(write_binary(*trace.input, output));
+  }
+  return finish(*trace.input, output);
+}
+
+base::Result<int> TraceCommand::stats() {
+  ANTECEDE_TRY(const auto targets, parse_outputs(formats_, output_, {"text", "json"}));
+  ANTECEDE_TRY(OpenTrace trace, open());
+  TraceSummary summary;
+  summary.file = path_;
+  summary.file_size = trace.file.bytes().size();
+  summary.format = trace.input->format();
+  trace::TraceSanitizer sanitizer(trace.input->tables(), diagnostics_);
+  const auto count = [&](const std::vector<trace::Operation>& operations) -> base::Status {
+    for (const trace::Operation& operation : operations) summary.statistics.add(operation, trace.input->tables());
+    return {};
+  };
+  ANTECEDE_CHECK(for_each_batch(*trace.input, &sanitizer, count));
+  summary.describe(*trace.input, diagnostics_);
+  for (const OutputTarget& target : targets)
+    ANTECEDE_CHECK(
+        write_output(target, target.format == "json" ? write_trace_json(summary) : write_trace_text(summary)));
+  return summary.damage.reason.empty() ? 0 : base::exit_code(base::Error::Class::Limit);
+}
+
+base::Result<int> TraceCommand::generate() {
+  if (like_ != "facebook") return usage("trace generate --like: only facebook is known");
+  if (!(generator_.minutes > 0 && generator_.minutes <= 1000))
+    return usage("trace generate --minutes: more than 0, at most 1000");
+  if (output_.empty()) return usage("trace generate: -o FILE is needed");
+  ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(output_));
+  trace::TraceTables tables;
+  trace::TraceWriter writer(tables, [&](base::Bytes bytes) { return output.write(bytes); });
+  const auto append = [&](const trace::Operation& operation) { writer.append(operation); };
+  writer.set_process(trace::NameId(0));
+  trace::generate_trace(generator_, tables, append);
+  ANTECEDE_CHECK(writer.finish());
+  ANTECEDE_CHECK(output.finish());
+  return 0;
+}
+
+}  // namespace
+
+std::unique_ptr<Command> make_trace_command() {
+  return std::make_unique<TraceCommand>();
+}
+
+}  // namespace antecede::cli

@@ -1,0 +1,237 @@
+#include <algorithm>
+
+#include "order/bed_state.h"
+#include "order/rules/looper_order.h"
+
+namespace antecede::order::bed {
+namespace {
+
+using trace::MessageType;
+using trace::OperationKind;
+using trace::Removal;
+using Kind = Statement::Kind;
+using QueueKind = trace::Queue::Kind;
+
+constexpr uint32_t k_none = Run::k_none;
+constexpr uint32_t k_parts = 4;
+constexpr uint32_t k_removed_site = 1000000;
+
+}  // namespace
+
+uint32_t Machine::site_name(uint32_t thread, uint32_t part) {
+  const Frame& frame = threads_[thread].frames.back();
+  return names_.of(frame.context, static_cast<uint32_t>(frame.step) * k_parts + part);
+}
+
+void Machine::record(uint32_t thread, OperationKind kind, uint32_t subject, uint32_t object, uint32_t name,
+                     uint32_t detail, uint8_t flags) {
+  trace::Operation operation;
+  operation.kind = kind;
+  operation.flags = flags;
+  operation.thread = trace::ThreadId(thread);
+  operation.subject = subject;
+  operation.object = object;
+  recorder_.record(operation, name, detail);
+}
+
+void Machine::simple(uint32_t thread, OperationKind kind, uint32_t subject, uint32_t detail) {
+  record(thread, kind, subject, k_none, site_name(thread), detail);
+}
+
+void Machine::execute(uint32_t thread, const Statement& statement) {
+  uint32_t target = statement.target;
+  switch (statement.kind) {
+    case Kind::Post: post(thread, statement); break;
+    case Kind::Call: return call(thread, statement);
+    case Kind::Remove: {
+      uint8_t keys = Removal::k_target | (target == Statement::k_all ? 0 : Removal::k_callback);
+      remove(thread, statement, keys);
+      break;
+    }
+    case Kind::Barrier: post_barrier(thread, statement); break;
+    case Kind::Unbarrier: remove_barrier(thread, statement); break;
+    case Kind::Fork:
+      if (!threads_[target].startable) simple(thread, OperationKind::Fork, target);
+      threads_[target].startable = true;
+      break;
+    case Kind::Join: simple(thread, OperationKind::Join, target); break;
+    case Kind::Lock:
+      lock_owners_[target] = thread;
+      simple(thread, OperationKind::Lock, target);
+      break;
+    case Kind::Unlock:
+      if (lock_owners_[target] == thread) lock_owners_[target] = k_none;
+      simple(thread, OperationKind::Unlock, target);
+      break;
+    case Kind::Notify: notify(thread, statement); break;
+    case Kind::Wait: return wait(thread, statement);
+    case Kind::Release:
+      ++releases_[target];
+      simple(thread, OperationKind::Release, target);
+      break;
+    case Kind::Acquire: simple(thread, OperationKind::Acquire, target); break;
+    case Kind::Register:
+    case Kind::Unregister:
+    case Kind::Invoke: use_callback(thread, statement); break;
+    case Kind::Read: simple(thread, OperationKind::Read, target); break;
+    case Kind::Write: simple(thread, OperationKind::Write, target); break;
+    case Kind::Quit: quit(thread, statement); break;
+  }
+  ++threads_[thread].frames.back().step;
+}
+
+uint32_t Machine::add_message(const Statement& statement, uint32_t name) {
+  auto id = static_cast<uint32_t>(messages_.size());
+  trace::Message message;
+  message.queue = trace::QueueId(statement.queue);
+  message.type = statement.type;
+  message.asynchronous = statement.asynchronous;
+  message.time = statement.time;
+  message.keys.target = recorder_.handler(statement.queue);
+  message.keys.callback = recorder_.runnable(statement.target);
+  message.label = recorder_.tables().objects[message.keys.callback];
+  recorder_.tables().messages.push_back(message);
+  MessageState state{statement.target, statement.queue, name, 0, statement.kind == Kind::Call, false, 0};
+  state.keep_runs = statement.keep ? 1 : 0;
+  if (message.type == MessageType::Delayed) state.when = now_ + delay_of(message);
+  if (message.type == MessageType::AtTime) state.when = message.time;
+  messages_.push_back(state);
+  return id;
+}
+
+void Machine::insert(uint32_t message) {
+  QueueState& queue = queues_[messages_[message].queue];
+  const trace::Message& record = recorder_.tables().messages[trace::MessageId(message)];
+  if (program_.queues[messages_[message].queue].kind != QueueKind::Looper) {
+    queue.pending.push_back(message);
+  } else if (record.type == MessageType::Idle) {
+    queue.looper.idle_handlers().push_back(message);
+  } else {
+    queue.looper.enqueue({message, messages_[message].when, false, record.asynchronous});
+  }
+}
+
+void Machine::post(uint32_t thread, const Statement& statement) {
+  if (messages_.size() >= limits_.messages || queues_[statement.queue].quitting) return;
+  uint32_t name = site_name(thread);
+  uint32_t message = add_message(statement, name);
+  record(thread, OperationKind::Enqueue, message, statement.queue, name);
+  insert(message);
+}
+
+// Two turns: the call, and its return.
+void Machine::call(uint32_t thread, const Statement& statement) {
+  ThreadState& state = threads_[thread];
+  if (state.waiting) {
+    state.waiting = false;
+    record(thread, OperationKind::EnqueueEnd, std::exchange(state.wake, k_none), statement.queue,
+           site_name(thread, 1));
+    ++state.frames.back().step;
+  } else if (messages_.size() >= limits_.messages) {
+    ++state.frames.back().step;
+  } else {
+    uint32_t name = site_name(thread);
+    state.waiting = true;
+    state.wake = add_message(statement, name);
+    record(thread, OperationKind::Enqueue, state.wake, statement.queue, name, k_none,
+           trace::Operation::k_synchronous);
+    insert(state.wake);
+  }
+}
+
+std::vector<uint32_t> Machine::take_out(const Statement& statement, uint8_t keys) {
+  QueueState& queue = queues_[statement.queue];
+  auto matches = [&](uint32_t message) {
+    return !(keys & Removal::k_callback) || messages_[message].task == statement.target;
+  };
+  std::vector<uint32_t> removed = queue.looper.remove(matches);
+  for (auto* list : {&queue.pending, &queue.looper.idle_handlers()}) {
+    for (uint32_t message : *list)
+      if (matches(message)) removed.push_back(message);
+    std::erase_if(*list, matches);
+  }
+  return removed;
+}
+
+void Machine::remove(uint32_t thread, const Statement& statement, uint8_t keys) {
+  Removal removal;
+  removal.queue = trace::QueueId(statement.queue);
+  removal.matched_keys = keys;
+  if (keys & Removal::k_target) removal.keys.target = recorder_.handler(statement.queue);
+  if (keys & Removal::k_callback) removal.keys.callback = recorder_.runnable(statement.target);
+  uint32_t id = recorder_.tables().removals.push_back(removal).value();
+  std::vector<uint32_t> removed = take_out(statement, keys);
+  if (removed.empty()) removed.push_back(k_none);
+  uint32_t name = site_name(thread);
+  record(thread, OperationKind::Remove, removed[0], id, name);
+  for (size_t i = 1; i < removed.size(); ++i) {
+    uint32_t ordinal = names_.of(name, k_removed_site + static_cast<uint32_t>(i));
+    record(thread, OperationKind::Remove, removed[i], id, ordinal, messages_[removed[i]].name);
+  }
+}
+
+void Machine::quit(uint32_t thread, const Statement& statement) {
+  if (queues_[statement.queue].quitting) return;
+  remove(thread, statement, 0);
+  queues_[statement.queue].looper.clear();
+  queues_[statement.queue].quitting = true;
+}
+
+void Machine::post_barrier(uint32_t thread, const Statement& statement) {
+  uint32_t& standing = standing_barriers_[statement.target];
+  if (standing != k_none || queues_[statement.queue].quitting) return;
+  standing = recorder_.tables().barriers.push_back({trace::QueueId(statement.queue), now_}).value();
+  queues_[statement.queue].looper.post_barrier(standing, now_);
+  barrier_names_.push_back(site_name(thread));
+  record(thread, OperationKind::PostBarrier, standing, statement.queue, site_name(thread));
+}
+
+void Machine::remove_barrier(uint32_t thread, const Statement& statement) {
+  uint32_t barrier = std::exchange(standing_barriers_[statement.target], k_none);
+  if (barrier == k_none) return;
+  trace::QueueId queue = recorder_.tables().barriers[trace::BarrierId(barrier)].queue;
+  queues_[queue.value()].looper.remove_barrier(barrier);
+  record(thread, OperationKind::RemoveBarrier, barrier, queue.value(), site_name(thread), barrier_names_[barrier]);
+}
+
+void Machine::notify(uint32_t thread, const Statement& statement) {
+  uint32_t id = notifications_++;
+  for (ThreadState& other : threads_) {
+    if (!other.waiting || other.wake != k_none || other.frames.empty()) continue;
+    const Statement& waits = (*other.frames.back().body)[other.frames.back().step];
+    if (waits.kind != Kind::Wait || waits.target != statement.target) continue;
+    other.wake = id;
+    other.wake_name = site_name(thread);
+  }
+  simple(thread, OperationKind::Notify, id);
+}
+
+// Two turns: going to sleep, which leaves no trace, and waking up.
+void Machine::wait(uint32_t thread, const Statement&) {
+  ThreadState& state = threads_[thread];
+  if (!state.waiting) {
+    state.waiting = true;
+    return;
+  }
+  state.waiting = false;
+  simple(thread, OperationKind::Wait, std::exchange(state.wake, k_none), state.wake_name);
+  ++state.frames.back().step;
+}
+
+void Machine::use_callback(uint32_t thread, const Statement& statement) {
+  uint32_t& registration = registrations_[statement.target];
+  bool registers = statement.kind == Kind::Register;
+  if (registers == (registration != k_none)) return;
+  if (registers) {
+    registration = recorder_.tables().callbacks.push_back(trace::NameId()).value();
+    registration_names_.push_back(site_name(thread));
+    return simple(thread, OperationKind::Register, registration);
+  }
+  bool invokes = statement.kind == Kind::Invoke;
+  uint8_t flags = invokes ? trace::Operation::k_synchronous : 0;
+  record(thread, invokes ? OperationKind::Invoke : OperationKind::Unregister, registration, k_none, site_name(thread),
+         registration_names_[registration], flags);
+  if (!invokes) registration = k_none;
+}
+
+}  // namespace antecede::order::bed

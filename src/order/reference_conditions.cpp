@@ -1,0 +1,139 @@
+#include <map>
+
+#include "order/reference_rules.h"
+#include "order/rules/atomic.h"
+#include "order/rules/barrier.h"
+#include "order/rules/front_order.h"
+#include "order/rules/ipc_order.h"
+#include "order/rules/looper_order.h"
+#include "order/rules/removal.h"
+#include "order/rules/serial_order.h"
+
+namespace antecede::order {
+namespace {
+
+using trace::MessageId;
+using trace::Operation;
+using trace::OperationKind;
+using Index = ReferenceIndex;
+using Span = ReferenceIndex::MessageSpan;
+constexpr uint32_t k_none = Index::k_none;
+
+// Two different messages of one queue that were both dispatched.
+struct Pair {
+  const trace::Message& first;
+  const trace::Message& second;
+  const Span& a;
+  const Span& b;
+  trace::Queue::Kind kind;
+
+  bool both_posted() const { return a.enqueue != k_none && b.enqueue != k_none; }
+};
+
+// One rule with premises: asks for them, and concludes if all hold.
+class Conditional {
+ public:
+  Conditional(RuleSet rules, RuleSink& sink) : rules_(rules), sink_(&sink) {}
+
+  void operator()(Rule rule, Precedes conclusion, std::vector<Precedes> premises) const {
+    if (!rules_.has(rule) || conclusion.from == k_none || conclusion.to == k_none) return;
+    for (Precedes premise : premises)
+      if (!sink_->holds(premise)) return;
+    sink_->conclude({rule, conclusion, std::move(premises)});
+  }
+
+ private:
+  RuleSet rules_;
+  RuleSink* sink_;
+};
+
+bool async_calls(const Index& index, const Pair& pair) {
+  const Operation& one = index.operation(pair.a.enqueue);
+  const Operation& other = index.operation(pair.b.enqueue);
+  bool ipc = pair.first.type == trace::MessageType::Ipc && pair.second.type == trace::MessageType::Ipc;
+  IpcCall first{pair.first.queue, one.thread, 0, one.has(Operation::k_synchronous)};
+  IpcCall second{pair.second.queue, other.thread, 0, other.has(Operation::k_synchronous)};
+  return ipc && ipc_async_order(first, second);
+}
+
+void match_pair(const Index& index, const Pair& pair, const Conditional& conclude) {
+  const Span &a = pair.a, &b = pair.b;
+  Precedes conclusion{a.end, b.begin};
+  if (runs_one_event_at_a_time(pair.kind)) conclude(Rule::LooperAtomic, conclusion, {{a.begin, b.last}});
+  if (!pair.both_posted()) return;
+  bool looper = pair.kind == trace::Queue::Kind::Looper;
+  if (looper && looper_order(pair.first, pair.second)) {
+    conclude(Rule::MsgBegin1, conclusion, {{a.enqueue, b.enqueue}});
+  }
+  if (looper && overtakes(pair.first, pair.second)) {
+    conclude(Rule::MsgBegin2, conclusion, {{b.enqueue, a.enqueue}, {a.enqueue, b.begin}});
+  }
+  if (pair.kind == trace::Queue::Kind::Serial && serial_order(pair.first, pair.second)) {
+    conclude(Rule::Serial, conclusion, {{a.enqueue, b.enqueue}});
+  }
+  if (async_calls(index, pair)) conclude(Rule::IpcAsync, conclusion, {{a.enqueue, b.enqueue}});
+}
+
+void match_pairs(const Index& index, const Conditional& conclude) {
+  std::map<uint32_t, std::vector<MessageId>> by_queue;
+  for (uint32_t i = 0; i < index.spans().size(); ++i) {
+    MessageId id(i);
+    if (index.has_queue(id) && index.span(id).begin != k_none)
+      by_queue[index.message(id).queue.value()].push_back(id);
+  }
+  for (const auto& [queue, messages] : by_queue) {
+    trace::Queue::Kind kind = index.trace().tables.queues[trace::QueueId(queue)].kind;
+    for (MessageId first : messages) {
+      for (MessageId second : messages) {
+        if (first == second) continue;
+        match_pair(index, {index.message(first), index.message(second), index.span(first), index.span(second), kind},
+                   conclude);
+      }
+    }
+  }
+}
+
+bool removes(const Index& index, const Operation& remove, MessageId message) {
+  if (remove.message() == message) return waits_in_queue(index.message(message));
+  const auto& removals = index.trace().tables.removals;
+  trace::RemovalId removal(remove.object);
+  return removals.contains(removal) && removal_stops(removals[removal], index.message(message));
+}
+
+void match_removals(const Index& index, const Conditional& conclude) {
+  for (uint32_t at = 0; at < index.size(); ++at) {
+    const Operation& op = index.operation(at);
+    if (op.kind != OperationKind::Remove) continue;
+    for (uint32_t i = 0; i < index.spans().size(); ++i) {
+      const Span& span = index.span(MessageId(i));
+      if (span.enqueue == k_none || span.begin == k_none || !removes(index, op, MessageId(i))) continue;
+      conclude(Rule::MsgRemove, {span.begin, at}, {{span.enqueue, at}});
+    }
+  }
+}
+
+void match_barriers(const Index& index, const Conditional& conclude) {
+  for (uint32_t i = 0; i < index.barriers().size(); ++i) {
+    const Index::BarrierSpan& barrier = index.barriers()[trace::BarrierId(i)];
+    trace::QueueId queue = index.trace().tables.barriers[trace::BarrierId(i)].queue;
+    if (barrier.post == k_none || barrier.remove == k_none) continue;
+    for (uint32_t j = 0; j < index.spans().size(); ++j) {
+      const Span& span = index.span(MessageId(j));
+      const trace::Message& message = index.message(MessageId(j));
+      bool waits = message.queue == queue && index.is_on(MessageId(j), trace::Queue::Kind::Looper) &&
+                   barrier_stops(message) && span.enqueue != k_none;
+      if (waits) conclude(Rule::Barrier, {barrier.remove, span.begin}, {{barrier.post, span.enqueue}});
+    }
+  }
+}
+
+}  // namespace
+
+void match_conditional_rules(const ReferenceIndex& index, RuleSet rules, RuleSink& sink) {
+  Conditional conclude(rules, sink);
+  match_pairs(index, conclude);
+  match_removals(index, conclude);
+  match_barriers(index, conclude);
+}
+
+}  // namespace antecede::order

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "order/rules/looper_order.h"
+
+// Barrier: a synchronous message posted behind a barrier begins after the barrier's removal.
+//
+//   int token = queue.postSyncBarrier();
+//   handler.post(a);                     // stalled
+//   queue.removeSyncBarrier(token);      // before the begin of a
+//
+// Needs the barrier's post before the message's post. Not in EventRacer Android, which records no barriers.
+//
+// Android: a barrier stands in the queue at the time of its post; a message posted later with a delay stands behind
+// it, and `MessageQueue.next` takes only asynchronous messages from behind a barrier. While a barrier stands at the
+// head or due messages stand before it, no idle handler runs. A message to the front, or for a point of time, may
+// stand before.
+namespace antecede::order {
+
+/// Barrier's condition: a message posted to the queue after a barrier waits for its removal.
+inline bool barrier_stops(const trace::Message& message) {
+  using enum trace::MessageType;
+  return message.type == Idle || (message.type == Delayed && !message.asynchronous);
+}
+
+}  // namespace antecede::order

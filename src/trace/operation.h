@@ -1,0 +1,74 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "trace/ids.h"
+
+namespace antecede::trace {
+
+/// What a thread did. The operations of EventRacer Android (section 5.1), and what our own intrinsics add.
+///
+/// `subject` and `object` are ids whose meaning follows from the kind; see the comments.
+enum class OperationKind : uint8_t {
+  // Threads.
+  ThreadInit,  ///< The first operation of a thread.
+  ThreadExit,  ///< The last one.
+  Fork,        ///< subject: the thread that may start now.
+  Join,        ///< subject: the thread that has ended, waited for or not.
+  // Messages. One enqueue, one begin, one end; each may be missing (not dispatched yet, came from outside).
+  Enqueue,        ///< subject: message; object: queue. The message table has type, time and keys.
+  EnqueueEnd,     ///< subject: message whose blocking enqueue (synchronous IPC) has returned.
+  Remove,         ///< subject: message taken back, none if no message matched; object: removal (its keys).
+  Begin,          ///< subject: message. From here to End the thread's operations belong to this event.
+  End,            ///< subject: message.
+  PostBarrier,    ///< subject: barrier; object: queue.
+  RemoveBarrier,  ///< subject: barrier; object: queue.
+  // Order that the program makes itself.
+  Notify,      ///< subject: notification, unique.
+  Wait,        ///< subject: the notification that ended the wait; none if something else did.
+  Release,     ///< subject: token (latch, future, element of a blocking queue, thread permit).
+  Acquire,     ///< subject: token. Ordered after all its releases so far.
+  Register,    ///< subject: callback.
+  Unregister,  ///< subject: callback.
+  Invoke,      ///< subject: callback, called as part of the current event.
+  // Mutual exclusion. Never orders.
+  Lock,    ///< subject: lock.
+  Unlock,  ///< subject: lock.
+  // Memory.
+  Read,   ///< subject: location; value, if known.
+  Write,  ///< subject: location; value, if known.
+};
+inline constexpr size_t k_operation_kinds = static_cast<size_t>(OperationKind::Write) + 1;
+
+/// One step of one thread, in the order of the recording: 32 bytes, the same for all kinds.
+struct Operation {
+  enum Flag : uint8_t {
+    k_synchronous = 1,  ///< Invoke: the callback runs before the invoker goes on. Enqueue: the sender waits.
+    k_shared = 2,       ///< Lock, Unlock: a read lock.
+    k_has_value = 4,    ///< Read, Write: `value` is what was read or written.
+    k_null = 8,         ///< Read, Write: the value is the null reference.
+    k_structure = 16,   ///< Write: the set of elements of a container changed, too.
+  };
+
+  OperationKind kind{};
+  uint8_t flags = 0;
+  ThreadId thread;
+  uint32_t subject = k_none;
+  uint32_t object = k_none;
+  StackId stack;      ///< Where in the program; none if not recorded.
+  int64_t value = 0;  ///< Read, Write: a number, or a number that stands for an object.
+
+  static constexpr uint32_t k_none = UINT32_MAX;
+
+  bool operator==(const Operation&) const = default;
+  bool has(Flag flag) const { return flags & flag; }
+  bool is_access() const { return kind >= OperationKind::Read; }
+  MessageId message() const { return MessageId(subject); }
+  ThreadId child() const { return ThreadId(subject); }
+  QueueId queue() const { return QueueId(object); }
+  LocationId location() const { return LocationId(subject); }
+};
+static_assert(sizeof(Operation) == 32);
+
+}  // namespace antecede::trace

@@ -1,0 +1,110 @@
+#include "trace/operation_codec.h"
+
+#include <algorithm>
+
+#include "trace/antecede_trace.pb.h"
+#include "trace/trace_file.h"
+#include "trace/wire_columns.h"
+
+namespace antecede::trace {
+
+namespace {
+
+constexpr uint8_t k_with_value = 0x40;
+constexpr uint8_t k_with_object = 0x80;
+constexpr uint8_t k_own_flags = 0x3f;
+
+uint8_t wire_flags(const Operation& operation) {
+  uint8_t flags = operation.flags & k_own_flags;
+  if (operation.value != 0) flags |= k_with_value;
+  if (operation.object != Operation::k_none) flags |= k_with_object;
+  return flags;
+}
+
+void encode_threads(std::span<const Operation> operations, wire::Operations& columns) {
+  for (size_t i = 0; i < operations.size();) {
+    size_t end = i + 1;
+    while (end < operations.size() && operations[end].thread == operations[i].thread) ++end;
+    columns.add_thread(operations[i].thread.value());
+    columns.add_thread_run(static_cast<uint32_t>(end - i));
+    i = end;
+  }
+}
+
+/// The columns' lengths, checked against the number of operations; the rare ones are checked while reading.
+base::Status check_lengths(const wire::Operations& columns, size_t count) {
+  if (count > k_most_operations) return base::bad_input("too many operations in one chunk");
+  if (columns.flags().size() != count) return base::bad_input("the column of flags has another length");
+  if (!fits(columns.stack(), count)) return base::bad_input("the column of stacks has another length");
+  if (columns.thread_size() != columns.thread_run_size()) return base::bad_input("runs of threads without length");
+  const auto bad_kind = [](char kind) { return static_cast<uint8_t>(kind) >= k_operation_kinds; };
+  if (std::ranges::any_of(columns.kind(), bad_kind))
+    return base::bad_input("an operation of a kind that does not exist");
+  return {};
+}
+
+/// Sets the thread of every operation from the runs.
+base::Status decode_threads(const wire::Operations& columns, std::vector<Operation>& operations) {
+  size_t next = 0;
+  for (int run = 0; run < columns.thread_size(); ++run) {
+    const size_t length = columns.thread_run(run);
+    if (length > operations.size() - next) return base::bad_input("the runs of threads are too long");
+    const ThreadId thread(columns.thread(run));
+    for (const size_t end = next + length; next < end; ++next) operations[next].thread = thread;
+  }
+  if (next != operations.size()) return base::bad_input("the runs of threads are too short");
+  return {};
+}
+
+}  // namespace
+
+void encode_operations(std::span<const Operation> operations, wire::Operations& columns) {
+  const auto count = static_cast<int>(operations.size());
+  columns.mutable_kind()->resize(operations.size());
+  columns.mutable_flags()->resize(operations.size());
+  columns.mutable_location()->Reserve(count);
+  columns.mutable_stack()->Reserve(count);
+  columns.mutable_value()->Reserve(count);
+  IdColumnWriter location(columns.mutable_location()), subject(columns.mutable_subject()),
+      object(columns.mutable_object()), stack(columns.mutable_stack());
+  char* kinds = columns.mutable_kind()->data();
+  char* all_flags = columns.mutable_flags()->data();
+  for (const Operation& operation : operations) {
+    const uint8_t flags = wire_flags(operation);
+    *kinds++ = static_cast<char>(operation.kind);
+    *all_flags++ = static_cast<char>(flags);
+    (operation.is_access() ? location : subject).add(operation.subject);
+    if (flags & k_with_object) object.add(operation.object);
+    if (flags & k_with_value) columns.add_value(operation.value);
+    stack.add(operation.stack);
+  }
+  encode_threads(operations, columns);
+}
+
+base::Status decode_operations(const wire::Operations& columns, std::vector<Operation>& operations) {
+  const size_t count = columns.kind().size();
+  operations.clear();
+  ANTECEDE_CHECK(check_lengths(columns, count));
+  operations.resize(count);
+  ANTECEDE_CHECK(decode_threads(columns, operations));
+
+  IdColumnReader location(columns.location()), subject(columns.subject()), object(columns.object()),
+      stack(columns.stack());
+  const int64_t* value = columns.value().data();
+  const int64_t* const value_end = value + columns.value_size();
+  for (size_t i = 0; i < count; ++i) {
+    Operation& operation = operations[i];
+    const auto flags = static_cast<uint8_t>(columns.flags()[i]);
+    operation.kind = static_cast<OperationKind>(columns.kind()[i]);
+    operation.flags = flags & k_own_flags;
+    operation.subject = operation.is_access() ? location.next() : subject.next();
+    operation.stack = stack.next_id<StackId>();
+    if (flags & k_with_object) operation.object = object.next();
+    if (flags & k_with_value && value != value_end) operation.value = *value++;
+  }
+  if (!location.at_end() || !subject.at_end() || !object.at_end() || value != value_end)
+    return base::bad_input("a column is longer than the operations");
+  return {};
+}
+
+}  // namespace antecede::trace

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "base/error.h"
+#include "trace/trace.h"
+
+namespace antecede::trace {
+
+namespace wire {
+class Tables;
+}
+
+/// How long each table is: what a writer has written so far.
+struct TableSizes {
+  size_t names = 0, threads = 0, queues = 0, messages = 0, removals = 0, barriers = 0, locations = 0, frames = 0,
+         stacks = 0, callbacks = 0, locks = 0, tokens = 0, objects = 0;
+
+  static TableSizes of(const TraceTables& tables);
+  uint64_t total() const;
+  /// A step of at most `most` rows from here towards `now`, in an order in which nothing refers to what is still to
+  /// come.
+  TableSizes next_part(const TableSizes& now, size_t most) const;
+};
+
+/// Writes the entries between `from` and `to`.
+void encode_tables(const TraceTables& tables, const TableSizes& from, const TableSizes& to, wire::Tables& columns);
+
+/// Adds what a chunk brings. Fails where columns do not belong together or more than `most_entries` would be held.
+///
+/// References to entries that do not exist become none and are counted in `bad_references`, so that every id in the
+/// tables can be followed; the callers of a stack always have smaller ids.
+base::Status decode_tables(const wire::Tables& columns, uint64_t most_entries, TraceTables& tables,
+                           uint64_t& bad_references);
+
+}  // namespace antecede::trace

@@ -1,0 +1,109 @@
+#include "trace/trace_writer.h"
+
+#include <algorithm>
+#include <string>
+
+#include <zstd.h>
+
+#include "base/assert.h"
+#include "trace/antecede_trace.pb.h"
+#include "trace/operation_codec.h"
+#include "trace/trace_file.h"
+
+namespace antecede::trace {
+
+namespace {
+
+constexpr int k_compression_level = 1;
+/// New table rows per chunk, so that a trace with huge tables still makes chunks of a decent size.
+constexpr size_t k_most_rows = size_t(1) << 19;
+
+struct FreeContext {
+  void operator()(ZSTD_CCtx* context) const { ZSTD_freeCCtx(context); }
+};
+
+}  // namespace
+
+/// What is used again from chunk to chunk.
+struct TraceWriter::Packer {
+  wire::Chunk chunk;
+  std::string raw;
+  std::vector<uint8_t> packed;
+  std::unique_ptr<ZSTD_CCtx, FreeContext> context{ZSTD_createCCtx()};
+
+  base::Bytes pack() {
+    packed.resize(ZSTD_compressBound(raw.size()));
+    const size_t size =
+        ZSTD_compressCCtx(context.get(), packed.data(), packed.size(), raw.data(), raw.size(), k_compression_level);
+    ANTECEDE_ASSERT(!ZSTD_isError(size));
+    return base::Bytes(packed).first(size);
+  }
+};
+
+TraceWriter::TraceWriter(const TraceTables& tables, ByteSink sink, size_t chunk_operations)
+    : tables_(tables),
+      sink_(std::move(sink)),
+      chunk_operations_(std::clamp<size_t>(chunk_operations, 1, k_most_operations)),
+      packer_(std::make_unique<Packer>()) {
+  buffer_.reserve(chunk_operations_);
+  emit(encode_file_header());
+}
+
+TraceWriter::~TraceWriter() = default;
+
+void TraceWriter::emit(base::Bytes bytes) {
+  if (!status_) return;
+  status_ = sink_(bytes);
+  bytes_written_ += bytes.size();
+}
+
+void TraceWriter::flush() {
+  write_chunk(buffer_);
+  buffer_.clear();
+}
+
+void TraceWriter::write_chunk(std::span<const Operation> operations) {
+  const TableSizes now = TableSizes::of(tables_);
+  if (operations.empty() && now.total() == written_.total()) return;
+  while (now.total() - written_.total() > k_most_rows) write_part(written_.next_part(now, k_most_rows), {});
+  write_part(now, operations);
+}
+
+void TraceWriter::write_part(const TableSizes& to, std::span<const Operation> operations) {
+  wire::Chunk& chunk = packer_->chunk;
+  chunk.Clear();
+  encode_tables(tables_, written_, to, *chunk.mutable_tables());
+  encode_operations(operations, *chunk.mutable_operations());
+  if (process_.value() < to.names) chunk.set_process(process_.value() + 1);
+  written_ = to;
+  if (!chunk.SerializeToString(&packer_->raw) || packer_->raw.size() > k_largest_chunk) {
+    status_ = base::bad_input("the names of this trace are too long for one chunk");
+    return;
+  }
+  const base::Bytes packed = packer_->pack();
+  emit(ChunkHeader::encode(ChunkHeader::k_data, packed, static_cast<uint32_t>(packer_->raw.size())));
+  emit(packed);
+}
+
+base::Status TraceWriter::finish() {
+  flush();
+  emit(ChunkHeader::encode(ChunkHeader::k_end, {}, 0));
+  return status_;
+}
+
+std::vector<uint8_t> encode_trace(const Trace& trace, size_t chunk_operations) {
+  std::vector<uint8_t> bytes;
+  TraceWriter writer(
+      trace.tables,
+      [&](base::Bytes part) -> base::Status {
+        bytes.insert(bytes.end(), part.begin(), part.end());
+        return {};
+      },
+      chunk_operations);
+  writer.set_process(trace.process);
+  for (const Operation& operation : trace.operations) writer.append(operation);
+  const base::Status status = writer.finish();
+  return status ? bytes : std::vector<uint8_t>();
+}
+
+}  // namespace antecede::trace
