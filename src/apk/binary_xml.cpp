@@ -13,6 +13,7 @@
 #include "apk/androidfw_silence.h"
 #include "apk/resource_value.h"
 #include "apk/text_decoding.h"
+#include "apk/text_xml.h"
 
 namespace antecede::apk {
 
@@ -29,13 +30,6 @@ using base::Status;
 /// androidfw reads records through pointers, so they must be aligned, and it looks at the fields of some
 /// before it checks that they lie inside; the zeros behind the copy keep such a read inside our memory.
 constexpr size_t k_padding_words = 16;
-
-bool looks_like_text(Bytes bytes) {
-  std::string_view text = base::as_text(bytes.first(std::min<size_t>(bytes.size(), 256)));
-  if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
-  const size_t start = text.find_first_not_of(" \t\r\n");
-  return start != std::string_view::npos && text[start] == '<';
-}
 
 std::vector<uint32_t> aligned_copy(Bytes bytes) {
   std::vector<uint32_t> words((bytes.size() + 3) / 4 + k_padding_words);
@@ -185,7 +179,7 @@ class TreeBuilder {
 
 Result<XmlDocument> parse_binary_xml(Bytes bytes, const XmlLimits& limits) {
   if (bytes.empty()) return bad_input("empty file where compiled XML was expected");
-  if (looks_like_text(bytes)) return bad_input("text XML where compiled XML was expected");
+  if (looks_like_text_xml(bytes)) return bad_input("text XML where compiled XML was expected");
   silence_androidfw();
   const std::vector<uint32_t> words = aligned_copy(bytes);
   ResXMLTree tree;

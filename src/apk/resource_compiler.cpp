@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "apk/resource_table_writer.h"
+#include "apk/text_decoding.h"
 #include "apk/text_value.h"
 #include "apk/text_xml.h"
 
@@ -122,6 +123,8 @@ class Compiler {
   void collect(const ZipEntry& entry) {
     const std::optional<ResourcePath> parsed = parse_path(entry.name);
     if (!parsed) return;
+    if (!is_utf8(base::Bytes(reinterpret_cast<const uint8_t*>(entry.name.data()), entry.name.size())))
+      return complain("res/", "the name of a file is not UTF-8");
     const std::optional<ResourceConfig> config = ResourceConfig::from_qualifiers(parsed->qualifiers);
     if (!config) return complain(entry.name, "unknown qualifiers in the folder's name");
     File file{entry.name, std::string(parsed->type), std::string(parsed->name), *config, std::nullopt};

@@ -164,6 +164,37 @@ TEST(ResourceCompiler, LosesOnlyWhatIsBroken) {
   EXPECT_EQ(app.diagnostics.list()[0].count, 3u);
 }
 
+TEST(ResourceCompiler, NamesTypesByTheirNumbers) {
+  const Compiled app({ZipTestEntry::store("R.txt",
+                                          "int id a 0x7f010000\nint id b 0x7f020000\nint unused4 c 0x7f030000\n"
+                                          "int bool d 0x7f050000\n"),
+                      ZipTestEntry::store("res/values/v.xml", "<resources><bool name='d'>true</bool></resources>")});
+  EXPECT_EQ(app.table->display_name(ResourceId(0x7f010000)), "id/a");
+  EXPECT_EQ(app.table->display_name(ResourceId(0x7f020000)), "id/b");
+  EXPECT_EQ(app.table->display_name(ResourceId(0x7f050000)), "bool/d");
+}
+
+TEST(ResourceCompiler, TakesNoRoomForNumbersThatAreNotUsed) {
+  std::vector<ZipTestEntry> entries = {
+      ZipTestEntry::store("R.txt", "int string a 0x7f01fffe\nint string b 0x7f010000")};
+  const std::string values = "<resources><string name='a'>x</string></resources>";
+  for (int width = 0; width < 100; ++width)
+    entries.push_back(ZipTestEntry::store("res/values-w" + std::to_string(width + 1) + "dp/v.xml", values));
+  const Compiled app(entries);
+  EXPECT_EQ(app.id("string", "a").value, 0x7f01fffeu);
+  EXPECT_EQ(app.table->values(app.id("string", "a")).size(), 100u);
+  EXPECT_LT(app.resources->table.size(), 30'000u);
+}
+
+TEST(ResourceCompiler, LeavesOutNamesThatAreNotText) {
+  const Compiled app(
+      {ZipTestEntry::store("res/layout/a\xff.xml", "<View/>"), ZipTestEntry::store("res/layout/b.xml", "<View/>")});
+  EXPECT_TRUE(app.id("layout", "b").valid());
+  EXPECT_EQ(app.table->ids().size(), 1u);
+  ASSERT_EQ(app.diagnostics.list().size(), 1u);
+  EXPECT_THAT(app.diagnostics.list()[0].message, HasSubstr("UTF-8"));
+}
+
 TEST(ResourceConfig, QualifiersSurviveTheWayThere) {
   for (const char* text : {"", "land", "de", "de-rAT", "fil", "es-r419", "b+sr+Latn", "sw600dp-land-v13", "w820dp",
                            "xlarge-notlong", "ldrtl", "night-xxhdpi", "television", "mcc310-mnc4",

@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include "apk/text_decoding.h"
+
 namespace antecede::apk {
 
 namespace {
@@ -84,6 +86,9 @@ bool parse_id(std::string_view text, uint32_t& id) {
 }  // namespace
 
 Status ResourceSymbols::read_symbols(std::string_view text, std::string_view file_name) {
+  if (!is_utf8({reinterpret_cast<const uint8_t*>(text.data()), text.size()}))
+    return bad_input(fmt::format("{}: not UTF-8", file_name));
+  std::map<uint8_t, std::string_view> types;
   for (size_t number = 1; !text.empty(); ++number) {
     const size_t end = std::min(text.find('\n'), text.size());
     const std::vector<std::string_view> words = words_of(text.substr(0, end));
@@ -94,10 +99,14 @@ Status ResourceSymbols::read_symbols(std::string_view text, std::string_view fil
       return bad_input(
           fmt::format("{}:{}: a line such as 'int layout main 0x7f0b0001' is expected", file_name, number));
     const ResourceId parsed(id);
-    if (parsed.package() == k_app_package && parsed.type() != 0)
-      ids_[Key(words[1], words[2])] = parsed;
-    else
+    if (parsed.package() != k_app_package || parsed.type() == 0) {
       add(words[1], words[2]);
+      continue;
+    }
+    const std::string_view type = types.try_emplace(parsed.type(), words[1]).first->second;
+    if (type != words[1])
+      return bad_input(fmt::format("{}:{}: the number of type {}, not {}", file_name, number, type, words[1]));
+    ids_[Key(words[1], words[2])] = parsed;
   }
   return {};
 }

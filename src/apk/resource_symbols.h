@@ -18,7 +18,7 @@ namespace antecede::apk {
 class ResourceSymbols {
  public:
   /// Reads lines as `int layout main 0x7f0b0001`; arrays (`int[] styleable …`) and zeros are passed over. A line that
-  /// is neither is an error that names it.
+  /// is neither, or gives the number of one type to another, is an error that names it.
   base::Status read_symbols(std::string_view text, std::string_view file_name);
 
   void add(std::string_view type, std::string_view name);

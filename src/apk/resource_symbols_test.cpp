@@ -43,6 +43,18 @@ TEST(ResourceSymbols, RefusesBadLines) {
   }
 }
 
+TEST(ResourceSymbols, RefusesANumberThatIsTwoTypes) {
+  ResourceSymbols names;
+  const base::Status status = names.read_symbols("int id a 0x7f010000\nint string a 0x7f010001\n", "R.txt");
+  ASSERT_FALSE(status.has_value());
+  EXPECT_THAT(status.error().message, HasSubstr("R.txt:2"));
+}
+
+TEST(ResourceSymbols, RefusesWhatIsNotUtf8) {
+  ResourceSymbols names;
+  EXPECT_FALSE(names.read_symbols("int id a\xff 0x0\n", "R.txt").has_value());
+}
+
 TEST(ResourceSymbols, RefusesMoreThanFit) {
   ResourceSymbols names;
   ASSERT_TRUE(names.read_symbols("int id last 0x7f01ffff", "R.txt"));

@@ -64,6 +64,8 @@ class PoolWriter {
     if (is_new) strings_.push_back(at->first);
     return at->second;
   }
+  /// For pools in which the place counts: also what is there already.
+  void push(std::string text) { strings_.push_back(std::move(text)); }
   size_t size() const { return strings_.size(); }
 
   Buffer write() const {
@@ -165,28 +167,52 @@ class ResourceTableWriter::Pieces {
     const uint32_t last = name_of_type_.empty() ? 0 : name_of_type_.rbegin()->first;
     for (uint32_t type = 1; type <= last; ++type) {
       const auto found = name_of_type_.find(static_cast<uint8_t>(type));
-      names.add(found == name_of_type_.end() ? "unused" + std::to_string(type) : found->second);
+      names.push(found == name_of_type_.end() ? "unused" : found->second);
     }
     return names;
   }
 
   Buffer type_chunk(uint8_t type, const std::string& config, const std::map<uint16_t, Entry>& entries) {
-    Buffer header, offsets, data;
-    uint32_t next = 0;
+    Buffer header, data;
+    std::vector<size_t> starts;
     for (const auto& [index, entry] : entries) {
-      for (; next < index; ++next) put32(offsets, UINT32_MAX);
-      ++next;
-      put32(offsets, data.size());
+      starts.push_back(data.size());
       put_entry(data, entry, keys_.add(name_of_id_[ResourceId(0x7f, type, index).value]));
     }
+    const uint32_t last = entries.rbegin()->first;
+    const bool sparse = last >= entries.size() && starts.back() / 4 <= UINT16_MAX;
+    Buffer offsets = sparse ? sparse_offsets(entries, starts) : dense_offsets(entries, starts);
     put8(header, type);
-    put8(header, 0);
+    put8(header, sparse ? 1 : 0);
     put16(header, 0);
-    put32(header, next);
+    put32(header, sparse ? entries.size() : last + 1);
     put32(header, 20 + config.size() + offsets.size());
     header.insert(header.end(), config.begin(), config.end());
     append(offsets, data);
     return chunk(ChunkType::Type, header, offsets);
+  }
+
+  static Buffer dense_offsets(const std::map<uint16_t, Entry>& entries, const std::vector<size_t>& starts) {
+    Buffer out;
+    uint32_t next = 0;
+    auto start = starts.begin();
+    for (const auto& [index, entry] : entries) {
+      for (; next < index; ++next) put32(out, UINT32_MAX);
+      ++next;
+      put32(out, *start++);
+    }
+    return out;
+  }
+
+  /// Numbers that are left out take no room: R.txt may give any, also the highest to the only one.
+  static Buffer sparse_offsets(const std::map<uint16_t, Entry>& entries, const std::vector<size_t>& starts) {
+    Buffer out;
+    auto start = starts.begin();
+    for (const auto& [index, entry] : entries) {
+      put16(out, index);
+      put16(out, static_cast<uint32_t>(*start++ / 4));
+    }
+    return out;
   }
 
   void put_entry(Buffer& out, const Entry& entry, uint32_t key) {

@@ -21,6 +21,8 @@ using base::Result;
 
 constexpr char k_separator = '\n';  // Cannot occur in a namespace or a name.
 
+constexpr size_t k_free_text_bytes = size_t(64) << 10;
+
 /// Builds the tree out of expat's calls. The first thing that goes wrong stops the parser.
 class TextTreeBuilder {
  public:
@@ -134,7 +136,10 @@ Result<XmlDocument> parse_text_xml(Bytes bytes, const ResourceSymbols& names, co
   const std::unique_ptr<XML_ParserStruct, void (*)(XML_Parser)> parser(XML_ParserCreateNS(nullptr, k_separator),
                                                                        XML_ParserFree);
   XML_SetHashSalt(parser.get(), 1);  // Time and randomness have no place here; our limits hold back floods.
-  TextTreeBuilder builder(parser.get(), names, limits);
+  // Text grows only where a short prefix stands for a long namespace, in real documents by less than 16 times.
+  XmlLimits own_limits = limits;
+  own_limits.text_bytes = std::min(limits.text_bytes, k_free_text_bytes + 16 * bytes.size());
+  TextTreeBuilder builder(parser.get(), names, own_limits);
   const auto status = XML_Parse(parser.get(), reinterpret_cast<const char*>(bytes.data()),
                                 static_cast<int>(bytes.size()), /*isFinal=*/1);
   if (status == XML_STATUS_OK) return builder.take();

@@ -93,6 +93,22 @@ TEST(TextXml, KnowsTextFromCompiled) {
   EXPECT_FALSE(looks_like_text_xml({}));
 }
 
+TEST(TextXml, DoesNotUnfoldNamespaces) {
+  std::string text = "<a xmlns:x='" + std::string(20'000, 'u') + "'";
+  for (int i = 0; i < 3000; ++i) text += " x:a" + std::to_string(i) + "=''";
+  const auto document = parse_text_xml(as_bytes(text + "/>"), ResourceSymbols());
+  ASSERT_FALSE(document.has_value());
+  EXPECT_THAT(document.error().message, HasSubstr("too large"));
+}
+
+TEST(TextXml, ReadsShortAttributesOfLongNamespaces) {
+  std::string text = "<a xmlns:x='http://schemas.android.com/apk/res/" + std::string(60, 'p') + "'";
+  for (int i = 0; i < 20'000; ++i) text += " x:" + std::string(1, char('a' + i % 26)) + std::to_string(i) + "=''";
+  const auto document = parse_text_xml(as_bytes(text + "/>"), ResourceSymbols());
+  ASSERT_TRUE(document.has_value()) << document.error().message;
+  EXPECT_EQ(document->root.attributes.size(), 20'000u);
+}
+
 struct Typed {
   std::string_view attribute, text;
   Type type;

@@ -3,8 +3,6 @@
 #include <map>
 #include <utility>
 
-#include "apk/binary_xml.h"
-
 namespace antecede::apk {
 namespace {
 
@@ -22,13 +20,6 @@ std::vector<XmlResource> collect_files(const ResourceTable& table, std::string_v
 }
 
 }  // namespace
-
-ReadXml compiled_xml(ReadEntry read_entry) {
-  return [read = std::move(read_entry)](std::string_view split, std::string_view path) -> base::Result<XmlDocument> {
-    ANTECEDE_TRY(SharedBytes bytes, read(split, path));
-    return parse_binary_xml(bytes.bytes());
-  };
-}
 
 std::vector<XmlResource> load_xml_resources(const ResourceTable& table, std::string_view type, const ReadXml& read,
                                             base::Diagnostics& diagnostics) {

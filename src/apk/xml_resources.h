@@ -6,20 +6,14 @@
 #include <vector>
 
 #include "apk/resource_table.h"
-#include "apk/shared_bytes.h"
 #include "apk/xml.h"
 #include "base/diagnostics.h"
 #include "base/error.h"
 
 namespace antecede::apk {
 
-/// Gives the bytes of an entry (`res/layout/main.xml`) of the base (empty name) or of a split.
-using ReadEntry = std::function<base::Result<SharedBytes>(std::string_view split, std::string_view path)>;
-/// Gives a document instead, so that the same loaders serve compiled and plain XML.
+/// Gives a document (`res/layout/main.xml`) of the base (empty name) or of a split, compiled or text.
 using ReadXml = std::function<base::Result<XmlDocument>(std::string_view split, std::string_view path)>;
-
-/// Reads compiled XML through `read_entry`.
-ReadXml compiled_xml(ReadEntry read_entry);
 
 /// One XML file under `res/` and the resources that are it. Each file is read once, however many resources
 /// name it.

@@ -55,7 +55,7 @@ base::Status load_code(OpenApp& app, const AppOptions& options, base::StageRunne
     return ir::load_program(*app.input, framework.archives(), options.jobs, app.diagnostics);
   }));
   if (options.models.empty()) return {};
-  return model::check_extra_models(*app.code->program, app.code->boot_sources, model::ApiFacts::sdk());
+  return model::check_extra_models(*app.code->program, framework, model::ApiFacts::sdk());
 }
 
 apk::ReadXml xml_reader(const OpenApp& app) {

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "model/callback_derivation.h"
+#include "model/text.h"
 
 namespace antecede::model {
 
@@ -50,17 +51,6 @@ base::Result<CallbackThread> parse_thread(std::string_view text) {
   return CallbackThread{*kind, *otherwise};
 }
 
-std::vector<std::string_view> split(std::string_view line) {
-  std::vector<std::string_view> words;
-  while (true) {
-    const size_t start = line.find_first_not_of(" \t\r");
-    if (start == std::string_view::npos) return words;
-    const size_t end = std::min(line.find_first_of(" \t\r", start), line.size());
-    words.push_back(line.substr(start, end - start));
-    line.remove_prefix(end);
-  }
-}
-
 // The methods of that name which an app can override, inherited ones included.
 std::vector<CallbackMethod> methods_named(const ApiClass& type, std::string_view name, CallbackThread thread) {
   std::vector<CallbackMethod> found;
@@ -87,7 +77,7 @@ bool lists_names(const std::vector<std::string_view>& words) {
 
 base::Status CallbackReader::read_line(std::string_view line) {
   if (line.starts_with('#')) return {};
-  const std::vector<std::string_view> words = split(line);
+  const std::vector<std::string_view> words = words_of(line);
   if (words.empty()) return {};
   if (words[0].starts_with('[')) return read_group(words[0]);
   return words[0] == "at" ? read_place(words) : read_type(words);

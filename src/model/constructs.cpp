@@ -55,8 +55,7 @@ Result<Constructs::Construct> Constructs::parse_line(std::string_view line, cons
 }
 
 Status Constructs::parse_clause(std::string_view clause, const ApiFacts& facts, Construct& construct) {
-  std::vector<std::string_view> words = split(trim(clause), ' ');
-  std::erase(words, "");
+  const std::vector<std::string_view> words = words_of(clause);
   if (words.size() < 2) return bad_input(fmt::format("'{}' is not a clause", trim(clause)));
   for (size_t i = 1; i < words.size(); ++i) ANTECEDE_CHECK(parse_word(words[0], words[i], facts, construct));
   return {};

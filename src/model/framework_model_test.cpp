@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "apk/app_input.h"
+#include "apk/testing_zip.h"
 #include "classfile/test_class.h"
 #include "ir/app_loader.h"
 #include "ir/invariants.h"
@@ -94,19 +95,21 @@ class ExtraModel : public ::testing::Test {
     return path;
   }
 
-  /// What is said of a program of the model and one more class.
-  static std::string verdict(const TestClass& test) {
+  /// What is said of a program of the model and a jar with these bytes as its class.
+  std::string verdict(const std::vector<uint8_t>& class_bytes) const {
+    const std::string_view text(reinterpret_cast<const char*>(class_bytes.data()), class_bytes.size());
+    const std::string jar =
+        write("extra.jar", apk::testing::make_zip({apk::testing::ZipTestEntry::store("A.class", text)}));
+    const FrameworkModel model = FrameworkModel::open({jar}, k_all_cores).value();
     base::Diagnostics diagnostics;
-    const auto bytes = std::make_shared<const std::vector<uint8_t>>(test.bytes());
-    std::vector<ir::ClassArchive> boot = FrameworkModel::open({}, k_all_cores).value().archives();
-    boot.push_back({"extra.jar", {{"A.class", apk::SharedBytes(base::Bytes(*bytes), bytes)}}});
     const ir::LoadedProgram loaded =
-        ir::load_program(ir::ProgramCode{boot, {}, {}}, k_all_cores, diagnostics).value();
-    const base::Status status = check_extra_models(*loaded.program, loaded.boot_sources, ApiFacts::sdk());
+        ir::load_program(ir::ProgramCode{model.archives(), {}, {}}, k_all_cores, diagnostics).value();
+    const base::Status status = check_extra_models(*loaded.program, model, ApiFacts::sdk());
     if (status) return "";
     EXPECT_EQ(status.error().kind, base::Error::Class::Usage);
     return status.error().message;
   }
+  std::string verdict(const TestClass& test) const { return verdict(test.bytes()); }
 
   std::filesystem::path folder_;
 };
@@ -143,6 +146,14 @@ TEST_F(ExtraModel, BrokenCodeIsNamed) {
   TestClass test;
   test.method(0x9, "m", "()I", {test.attribute("Code", TestClass::code_body({0xac}))});
   EXPECT_THAT(verdict(test), HasSubstr("A: m has broken code"));
+}
+
+TEST_F(ExtraModel, EveryClassFileMustCount) {
+  EXPECT_THAT(verdict(std::vector<uint8_t>{0xca, 0xfe, 0xba, 0xbe, 0}),
+              HasSubstr("extra.jar: 1 of its 1 class files"));
+  TestClass renamed;  // A class of the model under another file name.
+  renamed.this_class = renamed.class_constant("java/util/ArrayList");
+  EXPECT_THAT(verdict(renamed), HasSubstr("extra.jar: 1 of its 1 class files"));
 }
 
 TEST_F(ExtraModel, DuplicatesAndEmptyJarsAreRefused) {

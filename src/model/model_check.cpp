@@ -1,6 +1,7 @@
 #include "model/model_check.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <absl/container/flat_hash_set.h>
 #include <fmt/format.h>
@@ -130,6 +131,22 @@ bool is_declared(const ir::Program& program, std::string_view owner, std::string
   return false;
 }
 
+/// Archives of which some class files gave no class.
+std::vector<std::string> unused_files(const ir::Program& program, const FrameworkModel& model) {
+  std::vector<size_t> classes(model.archives().size());
+  for (const ir::Class& one : program.classes())
+    if (one.source.value() < classes.size()) ++classes[one.source.value()];
+  std::vector<std::string> problems;
+  for (size_t i = 1; i < classes.size(); ++i) {
+    const ir::ClassArchive& archive = model.archives()[i];
+    if (classes[i] != archive.files.size())
+      problems.push_back(
+          fmt::format("{}: {} of its {} class files cannot be read, or define a class that is there already",
+                      archive.name, archive.files.size() - classes[i], archive.files.size()));
+  }
+  return problems;
+}
+
 }  // namespace
 
 std::vector<std::string> model_problems(const ir::Program& program, ir::SourceId first, ir::SourceId end,
@@ -142,11 +159,13 @@ std::vector<std::string> model_problems(const ir::Program& program, ir::SourceId
   return checker.take();
 }
 
-base::Status check_extra_models(const ir::Program& program, size_t model_sources, const ApiFacts& facts) {
+base::Status check_extra_models(const ir::Program& program, const FrameworkModel& model, const ApiFacts& facts) {
   constexpr size_t k_shown = 5;
-  if (model_sources <= 1) return {};
-  std::vector<std::string> problems =
-      model_problems(program, ir::SourceId(1), ir::SourceId(model_sources), Natives::built_in(), facts);
+  const size_t sources = model.archives().size();
+  if (sources <= 1) return {};
+  std::vector<std::string> problems = unused_files(program, model);
+  std::ranges::move(model_problems(program, ir::SourceId(1), ir::SourceId(sources), Natives::built_in(), facts),
+                    std::back_inserter(problems));
   if (problems.empty()) return {};
   const size_t hidden = problems.size() > k_shown ? problems.size() - k_shown : 0;
   problems.resize(problems.size() - hidden);

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "ir/program.h"
 #include "model/api_facts.h"
+#include "model/framework_model.h"
 #include "model/natives.h"
 
 namespace antecede::model {
@@ -16,8 +17,10 @@ namespace antecede::model {
 std::vector<std::string> model_problems(const ir::Program& program, ir::SourceId first, ir::SourceId end,
                                         const Natives& natives, const ApiFacts& facts);
 
-/// Checks the jars the user added: sources 1 up to `model_sources` of the program. The first problems, as one error.
-base::Status check_extra_models(const ir::Program& program, size_t model_sources, const ApiFacts& facts);
+/// Checks the jars the user added, which are the archives behind the first and the sources of the program with the
+/// same numbers: `model_problems`, and class files that gave no class (broken, or under another name defined
+/// already). The first problems, as one error.
+base::Status check_extra_models(const ir::Program& program, const FrameworkModel& model, const ApiFacts& facts);
 
 /// What is wrong between the tables and the model: an intrinsic or native that no class of the model declares.
 std::vector<std::string> table_problems(const ir::Program& program, const Natives& natives);

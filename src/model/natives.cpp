@@ -104,8 +104,7 @@ bool parse_stores(const Words& words, int parameters, HeapEffect& effect) {
 }
 
 bool parse_effect(std::string_view text, int parameters, HeapEffect& effect) {
-  Words words = split(text, ' ');
-  std::erase(words, "");
+  const Words words = words_of(text);
   if (matches(words, {"pure"})) return true;
   if (matches(words, {"world"})) return effect.kind = Kind::World, true;
   if (matches(words, {"reflects"})) return effect.kind = Kind::Reflects, true;

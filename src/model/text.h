@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string_view>
 #include <vector>
 
@@ -15,6 +16,18 @@ inline std::vector<std::string_view> split(std::string_view text, char separator
   }
   parts.push_back(text);
   return parts;
+}
+
+/// What stands between blanks.
+inline std::vector<std::string_view> words_of(std::string_view text) {
+  std::vector<std::string_view> words;
+  for (size_t start = text.find_first_not_of(" \t\r"); start != std::string_view::npos;
+       start = text.find_first_not_of(" \t\r")) {
+    const size_t end = std::min(text.find_first_of(" \t\r", start), text.size());
+    words.push_back(text.substr(start, end - start));
+    text.remove_prefix(end);
+  }
+  return words;
 }
 
 inline std::string_view trim(std::string_view text) {

@@ -126,7 +126,7 @@ void TraceSanitizer::set_queue(Operation& operation, QueueId queue) {
 bool TraceSanitizer::accept_enqueue(Operation& operation) {
   MessageState& message = messages_[operation.message()];
   const QueueId queue = tables_.messages[operation.message()].queue;
-  if (!queue.valid()) return refuse(Code::NoQueue);
+  if (!tables_.queues.contains(queue)) return refuse(Code::NoQueue);
   if (message.enqueued) return refuse(Code::EnqueueTwice);
   if (message.begun) return refuse(Code::EnqueueLate);
   message.enqueued = true;
@@ -159,7 +159,7 @@ bool TraceSanitizer::may_begin_here(const Operation& operation) {
 bool TraceSanitizer::accept_begin(const Operation& operation, std::vector<Operation>& out) {
   MessageState& message = messages_[operation.message()];
   const QueueId queue = tables_.messages[operation.message()].queue;
-  if (!queue.valid()) return refuse(Code::NoQueue);
+  if (!tables_.queues.contains(queue)) return refuse(Code::NoQueue);
   if (message.begun) return refuse(Code::BeginTwice);
   if (threads_[operation.thread].open.valid()) {
     drop(Code::MissingEnd);
@@ -196,7 +196,7 @@ bool TraceSanitizer::accept_barrier(Operation& operation) {
   const BarrierId id(operation.subject);
   const bool post = operation.kind == OperationKind::PostBarrier;
   const QueueId queue = tables_.barriers[id].queue;
-  if (!queue.valid()) return refuse(Code::NoQueue);
+  if (!tables_.queues.contains(queue)) return refuse(Code::NoQueue);
   if (barriers_[id] != (post ? BarrierState::Unknown : BarrierState::Posted)) return refuse(Code::BadBarrier);
   barriers_[id] = post ? BarrierState::Posted : BarrierState::Removed;
   set_queue(operation, queue);

@@ -20,20 +20,19 @@ using base::Result;
 using base::Status;
 
 apk::ReadXml reader_of(const apk::AppInput& app) {
-  return apk::compiled_xml([&app](std::string_view split, std::string_view path) -> Result<apk::SharedBytes> {
+  return [&app](std::string_view split, std::string_view path) -> Result<apk::XmlDocument> {
     for (const apk::AppSplit& part : app.splits()) {
-      if (part.split_name == split) return part.archive.read(path);
+      if (part.split_name == split) return part.read_xml(path);
     }
     return base::bad_input("no such split");
-  });
+  };
 }
 
 Result<std::vector<apk::SharedBytes>> read_tables(const apk::AppInput& app, std::vector<apk::NamedBytes>& tables) {
   std::vector<apk::SharedBytes> owners;
   for (const apk::AppSplit& split : app.splits()) {
-    const apk::ZipEntry* entry = split.archive.find("resources.arsc");
-    if (!entry) continue;
-    ANTECEDE_TRY(apk::SharedBytes bytes, split.archive.read(*entry));
+    ANTECEDE_TRY(apk::SharedBytes bytes, split.resource_table());
+    if (bytes.size() == 0) continue;
     tables.push_back({split.split_name, bytes.bytes()});
     owners.push_back(std::move(bytes));
   }

@@ -2,6 +2,7 @@ package antecede;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 
@@ -86,6 +87,9 @@ public final class Reflection {
 
   /** A new object without a call of a constructor. */
   public static native Object allocate(Class<?> type);
+
+  /** Calls the constructor (without parameters) of a superclass on an object that was allocated. */
+  public static native void initialize(Object object, Constructor<?> constructor) throws InvocationTargetException;
 
   public static native Object newArray(Class<?> component, int length);
 

@@ -241,7 +241,7 @@ public class ObjectStreamClass implements Serializable {
       Class<?> above = type;
       while (Serializable.class.isAssignableFrom(above)) above = above.getSuperclass();
       Object object = Reflection.allocate(type);
-      if (above != Object.class) initialize(object, above.getDeclaredConstructor());
+      if (above != Object.class) Reflection.initialize(object, above.getDeclaredConstructor());
       return object;
     } catch (NoSuchMethodException e) {
       throw new InvalidClassException(name, "no valid constructor");
@@ -251,9 +251,6 @@ public class ObjectStreamClass implements Serializable {
       throw new InvalidClassException(name, e.toString());
     }
   }
-
-  /** Runs the constructor (without parameters) of a superclass on an object that has been allocated. */
-  private static native void initialize(Object object, Constructor<?> constructor);
 
   @Override
   public String toString() {

@@ -1,5 +1,8 @@
 package java.util;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -8,7 +11,7 @@ import java.util.function.BiFunction;
 public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Serializable, Cloneable {
   private static final int DEFAULT_CAPACITY = 32;
 
-  private HashMap<K, V> map;
+  private transient HashMap<K, V> map;
 
   public IdentityHashMap() {
     this(DEFAULT_CAPACITY);
@@ -276,5 +279,21 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
   @Override
   public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
     map.replaceAll(function);
+  }
+
+  private void writeObject(ObjectOutputStream out) throws IOException {
+    out.defaultWriteObject();
+    out.writeInt(size());
+    for (Map.Entry<K, V> entry : entrySet()) {
+      out.writeObject(entry.getKey());
+      out.writeObject(entry.getValue());
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+    in.defaultReadObject();
+    map = new ByIdentity<K, V>(this);
+    for (int left = in.readInt(); left > 0; left--) map.put((K) in.readObject(), (V) in.readObject());
   }
 }

@@ -1,0 +1,198 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "base/assert.h"
+
+namespace antecede::order {
+
+/// Many sparse arrays of 32-bit words that share what they have in common: vector clocks, sets.
+///
+/// An array is a 16-ary tree of 64-byte nodes; nodes never change once an array that holds them was handed out, so a
+/// copy of an array costs nothing and merging two costs what differs between them. `Merge` says what becomes of two
+/// words; it must be commutative, idempotent and have 0 as its neutral element.
+template <class Merge>
+class SparseArrays {
+ public:
+  /// One array; the default is all zeros. Equal handles are equal arrays; the reverse need not hold.
+  class Array {
+   public:
+    constexpr Array() = default;
+    constexpr bool operator==(const Array&) const = default;
+    constexpr bool empty() const { return handle_ == 0; }
+
+   private:
+    friend class SparseArrays;
+    constexpr Array(uint32_t node, uint32_t height) : handle_(node == 0 ? 0 : node << 3 | height) {}
+    constexpr uint32_t node() const { return handle_ >> 3; }
+    constexpr uint32_t height() const { return handle_ & 7; }
+
+    uint32_t handle_ = 0;  ///< Root node and height: levels above the leaves.
+  };
+
+  uint32_t get(Array array, uint32_t index) const {
+    uint32_t height = array.height();
+    if (index >> 4 >> (4 * height)) return 0;
+    uint32_t node = array.node();
+    for (; height > 0 && node; --height) node = at(node)[index >> (4 * height) & 15];
+    return node ? at(node)[index & 15] : 0;
+  }
+
+  Array merge(Array left, Array right) {
+    if (left == right || right.empty()) return left;
+    if (left.empty()) return right;
+    if (left.height() < right.height()) std::swap(left, right);
+    return {merge_lower(left.node(), left.height(), right.node(), right.height()), left.height()};
+  }
+
+  /// With one word replaced.
+  Array with(Array array, uint32_t index, uint32_t word) {
+    uint32_t node = array.node(), height = array.height();
+    while (index >> 4 >> (4 * height)) {
+      if (node) node = add({node});
+      ++height;
+    }
+    return {replace(node, height, index, word), height};
+  }
+
+  /// Calls `visit(index, word)` for each word of `after` that differs from that of `before` and is not 0.
+  template <class Visit>
+  void for_each_change(Array before, Array after, Visit visit) const {
+    if (before == after || after.empty()) return;
+    uint32_t height = std::max(before.height(), after.height());
+    visit_changes(View{before.node(), before.height()}, View{after.node(), after.height()}, height, 0, visit);
+  }
+
+  /// Calls `visit(index, word)` for each word in `first..last` (inclusive) that is not 0, the last one first.
+  template <class Visit>
+  void for_each_from_last(Array array, uint32_t first, uint32_t last, Visit visit) const {
+    if (!array.empty()) visit_range(array.node(), array.height(), 0, first, last, visit);
+  }
+
+  /// Between this and `keep`, nodes made since are changed in place: an array is used up by what is made of it.
+  void begin_changes() { start_ = fresh_ = size_; }
+  /// What was made so far is good from now on.
+  void keep() { fresh_ = size_; }
+  /// Forgets all that was made since `begin_changes`.
+  void undo_changes() { size_ = start_; }
+  size_t bytes() const { return blocks_.size() * sizeof(Block); }
+
+ private:
+  static constexpr uint32_t k_width = 16;
+  static constexpr uint32_t k_block_bits = 12;
+  using Node = std::array<uint32_t, k_width>;
+  using Block = std::array<Node, size_t(1) << k_block_bits>;
+  struct View {
+    uint32_t node;
+    uint32_t height;
+
+    // The part of this array that a node of `level` with number `index` below the common root stands for.
+    View child(const SparseArrays& arrays, uint32_t level, uint32_t index) const {
+      if (height < level) return index == 0 ? *this : View{0, 0};
+      return {node ? arrays.at(node)[index] : 0, level - 1};
+    }
+  };
+
+  const Node& at(uint32_t node) const { return (*blocks_[node >> k_block_bits])[node & ((1u << k_block_bits) - 1)]; }
+
+  uint32_t add(const Node& node) {
+    ANTECEDE_ASSERT(size_ < uint32_t(1) << 29);
+    if (size_ >> k_block_bits == blocks_.size()) blocks_.push_back(std::unique_ptr<Block>(new Block));
+    (*blocks_[size_ >> k_block_bits])[size_ & ((1u << k_block_bits) - 1)] = node;
+    return size_++;
+  }
+
+  // In place of a node that is still ours, else as a new one.
+  uint32_t put(uint32_t place, const Node& node) {
+    if (place < fresh_ || place == 0) return add(node);
+    (*blocks_[place >> k_block_bits])[place & ((1u << k_block_bits) - 1)] = node;
+    return place;
+  }
+
+  // `right` may be less high than `left`; it then stands at the left edge.
+  uint32_t merge_lower(uint32_t left, uint32_t height, uint32_t right, uint32_t right_height) {
+    if (height == right_height) return merge_nodes(left, right, height);
+    uint32_t child = left ? at(left)[0] : 0;
+    uint32_t merged = merge_lower(child, height - 1, right, right_height);
+    if (left && merged == child) return left;
+    Node node = left ? at(left) : Node{};
+    node[0] = merged;
+    return put(left, node);
+  }
+
+  uint32_t merge_nodes(uint32_t left, uint32_t right, uint32_t height) {
+    if (left == right || right == 0) return left;
+    if (left == 0) return right;
+    const Node &a = at(left), &b = at(right);
+    Node merged;
+    if (height == 0) {
+      for (uint32_t i = 0; i < k_width; ++i) merged[i] = Merge::merge(a[i], b[i]);
+    } else {
+      for (uint32_t i = 0; i < k_width; ++i) merged[i] = merge_nodes(a[i], b[i], height - 1);
+    }
+    if (merged == a) return left;
+    return merged == b ? right : put(left, merged);
+  }
+
+  uint32_t replace(uint32_t node, uint32_t height, uint32_t index, uint32_t word) {
+    uint32_t slot = index >> (4 * height) & 15;
+    uint32_t old = node ? at(node)[slot] : 0;
+    uint32_t fresh = height == 0 ? word : replace(old, height - 1, index, word);
+    if (fresh == old) return node;
+    Node copy = node ? at(node) : Node{};
+    copy[slot] = fresh;
+    return copy == Node{} ? 0 : put(node, copy);
+  }
+
+  template <class Visit>
+  void visit_changes(View before, View after, uint32_t level, uint32_t base, Visit& visit) const {
+    if (after.node == 0 || (before.node == after.node && before.height == after.height)) return;
+    for (uint32_t i = 0; i < k_width; ++i) {
+      if (level > 0) {
+        visit_changes(before.child(*this, level, i), after.child(*this, level, i), level - 1, (base + i) << 4, visit);
+      } else if (uint32_t word = at(after.node)[i]; word && word != (before.node ? at(before.node)[i] : 0)) {
+        visit(base + i, word);
+      }
+    }
+  }
+
+  template <class Visit>
+  void visit_range(uint32_t node, uint32_t height, uint32_t base, uint32_t first, uint32_t last, Visit& visit) const {
+    for (uint32_t i = k_width; i-- > 0;) {
+      uint32_t child = at(node)[i];
+      uint64_t low = uint64_t(base + i) << (4 * height), high = low + ((uint64_t(1) << (4 * height)) - 1);
+      if (child == 0 || low > last || high < first) continue;
+      if (height > 0) {
+        visit_range(child, height - 1, (base + i) << 4, first, last, visit);
+      } else {
+        visit(base + i, child);
+      }
+    }
+  }
+
+  std::vector<std::unique_ptr<Block>> blocks_;
+  uint32_t size_ = 1;  // Node 0 is the empty one.
+  uint32_t start_ = 1, fresh_ = UINT32_MAX;
+
+ public:
+  SparseArrays() { blocks_.push_back(std::make_unique<Block>()); }
+};
+
+/// Vector clocks: of two words the larger.
+struct TakeLarger {
+  static constexpr uint32_t merge(uint32_t a, uint32_t b) { return a < b ? b : a; }
+};
+/// Sets as bits.
+struct TakeBoth {
+  static constexpr uint32_t merge(uint32_t a, uint32_t b) { return a | b; }
+};
+using Clocks = SparseArrays<TakeLarger>;
+using Clock = Clocks::Array;
+using BitSets = SparseArrays<TakeBoth>;
+using BitSet = BitSets::Array;
+
+}  // namespace antecede::order

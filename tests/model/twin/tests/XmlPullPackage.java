@@ -1,4 +1,0 @@
-package org.xmlpull.v1;
-
-/** So that the package exists: a twin imports everything of the package it comes from, which the JDK does not have. */
-final class XmlPullPackage {}
