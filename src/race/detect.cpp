@@ -1,0 +1,136 @@
+#include "race/detect.h"
+
+#include "base/parallel.h"
+#include "order/order_graph_builder.h"
+#include "race/coverage.h"
+#include "race/race_builder.h"
+#include "trace/trace_sanitizer.h"
+
+namespace antecede::race {
+namespace {
+
+using trace::Operation;
+using trace::OperationKind;
+
+/// A trace while it is read: the graph of its order, its accesses, its locks.
+class Recording {
+ public:
+  Recording(const trace::TraceTables& tables, order::RuleSet rules) : builder_(tables, rules) {}
+
+  void add(const Operation& operation) {
+    ++counts_[static_cast<size_t>(operation.kind)];
+    order::NodeId segment = builder_.add(operation, position_);
+    if (operation.is_access()) {
+      accesses_.add(operation, segment, locks_.held(operation.thread), position_);
+    } else if (operation.kind == OperationKind::Lock) {
+      locks_.lock(operation.thread, trace::LockId(operation.subject), operation.has(Operation::k_shared));
+    } else if (operation.kind == OperationKind::Unlock) {
+      locks_.unlock(operation.thread, trace::LockId(operation.subject), operation.has(Operation::k_shared));
+    }
+    ++position_;
+  }
+  bool is_full() const { return position_ >= UINT32_MAX - 1024; }
+  order::OrderGraph take_graph() { return builder_.take(); }
+  const AccessStore& accesses() const { return accesses_; }
+  const LockSets& locks() const { return locks_; }
+  const std::vector<uint64_t>& counts() const { return counts_; }
+
+ private:
+  order::OrderGraphBuilder builder_;
+  AccessStore accesses_;
+  LockSets locks_;
+  std::vector<uint64_t> counts_ = std::vector<uint64_t>(trace::k_operation_kinds);
+  uint32_t position_ = 0;
+};
+
+void read(trace::TraceInput& input, Recording& recording, base::Diagnostics& diagnostics) {
+  trace::TraceSanitizer sanitizer(input.tables(), diagnostics);
+  std::vector<Operation> batch, clean;
+  while (!recording.is_full() && input.next(batch)) {
+    sanitizer.tables_grew();
+    clean.clear();
+    for (const Operation& operation : batch) sanitizer.feed(operation, clean);
+    for (const Operation& operation : clean) recording.add(operation);
+  }
+  if (recording.is_full()) {
+    diagnostics.add("trace.too-long", base::Severity::Error,
+                    "the trace has more than 2^32 operations; the rest is left out");
+  }
+  clean.clear();
+  sanitizer.finish(clean);
+  for (const Operation& operation : clean) recording.add(operation);
+}
+
+std::vector<SitePair> find_pairs(const LocationRaces::Shared& shared, size_t jobs, base::Diagnostics& diagnostics) {
+  constexpr size_t k_slice = 4096;
+  size_t locations = shared.accesses.location_count();
+  std::vector<std::vector<SitePair>> slices((locations + k_slice - 1) / k_slice);
+  base::parallel_for(slices.size(), jobs, [&](size_t slice) {
+    LocationRaces races(shared);
+    for (size_t i = slice * k_slice; i < std::min(locations, (slice + 1) * k_slice); ++i) {
+      if (races.find(trace::LocationId(i), slices[slice])) continue;
+      diagnostics.add("race.many-sites", base::Severity::Warning,
+                      "a location is accessed from so many places that not all are told apart");
+    }
+  });
+  std::vector<SitePair> pairs;
+  for (const auto& slice : slices) pairs.insert(pairs.end(), slice.begin(), slice.end());
+  return pairs;
+}
+
+void count_trace(const Detection& detection, const Recording& recording, const Contexts& contexts,
+                 RaceStatistics& numbers) {
+  const order::OrderGraph& graph = detection.order->graph();
+  const trace::TraceTables& tables = detection.tables();
+  for (size_t kind = 0; kind < static_cast<size_t>(OperationKind::Lock); ++kind) {
+    numbers.ordering_operations += recording.counts()[kind];
+  }
+  numbers.accesses = recording.counts()[static_cast<size_t>(OperationKind::Read)] +
+                     recording.counts()[static_cast<size_t>(OperationKind::Write)];
+  numbers.locations = tables.locations.size();
+  numbers.stacks = tables.stacks.size();
+  numbers.threads = tables.threads.size();
+  numbers.nodes = graph.nodes().size();
+  numbers.edges = graph.edge_count();
+  numbers.chains = detection.order->chain_count();
+  trace::QueueId main = contexts.main_queue();
+  for (const order::Strand& strand : graph.strands()) {
+    bool begins = strand.event.valid() && graph.node(strand.first).kind == OperationKind::Begin;
+    numbers.events += begins;
+    numbers.main_events += begins && main.valid() && tables.messages[strand.event].queue == main;
+  }
+}
+
+}  // namespace
+
+base::Result<Detection> detect_races(base::Bytes bytes, const DetectOptions& options,
+                                     base::Diagnostics& diagnostics) {
+  Detection detection;
+  ANTECEDE_TRY(detection.input, trace::TraceInput::open(bytes, diagnostics));
+  const trace::TraceTables& tables = detection.tables();
+  Recording recording(tables, options.rules);
+  read(*detection.input, recording, diagnostics);
+  detection.order = std::make_unique<order::EventOrder>(recording.take_graph(), tables, options.rules);
+
+  const order::EventOrder& order = *detection.order;
+  const RaceLists& lists = RaceLists::built_in();
+  Contexts contexts(order.graph(), tables);
+  StackFacts stacks(tables, lists, options.own);
+  trace::QueueId only = options.main_only ? contexts.main_queue() : trace::QueueId();
+  std::vector<SitePair> pairs = find_pairs({order, recording.accesses(), contexts, only}, options.jobs, diagnostics);
+  auto may_cover = [&](trace::LocationId id) {
+    const trace::Location& location = tables.locations[id];
+    auto name = [&](trace::NameId name_id) {
+      return name_id.valid() ? std::string_view(tables.names[name_id]) : std::string_view();
+    };
+    return !location.framework || lists.covers(name(location.owner), name(location.name));
+  };
+  if (options.coverage) Coverage(order, recording.accesses(), contexts, may_cover).mark(pairs);
+  RaceBuilder builder({order, recording.accesses(), recording.locks(), contexts, stacks, lists, options.filters});
+  detection.races = builder.build(pairs);
+  detection.operation_counts = recording.counts();
+  count_trace(detection, recording, contexts, detection.races.statistics);
+  return detection;
+}
+
+}  // namespace antecede::race

@@ -1,0 +1,116 @@
+#include "race/location_races.h"
+
+#include <algorithm>
+
+namespace antecede::race {
+
+bool LocationRaces::ordered(uint32_t first, uint32_t second) const {
+  return shared_.order.segment_ordered(shared_.accesses[first].segment, shared_.accesses[second].segment);
+}
+
+// The fast way out: each access comes after the one before, or all of them read.
+bool LocationRaces::is_totally_ordered(trace::LocationId location) const {
+  uint32_t last = Access::k_none;
+  bool total = true, writes = false;
+  for (uint32_t at = shared_.accesses.first(location); at != Access::k_none; at = shared_.accesses[at].next) {
+    if (total && last != Access::k_none) total = ordered(last, at);
+    writes |= shared_.accesses[at].write();
+    if (writes && !total) return false;
+    last = at;
+  }
+  return true;
+}
+
+bool LocationRaces::find(trace::LocationId location, std::vector<SitePair>& out) {
+  if (is_totally_ordered(location)) return true;
+  numbers_.clear();
+  sites_.clear();
+  known_.clear();
+  strands_.clear();
+  found_.clear();
+  foreign_read_ = overflow_ = false;
+  shared_.accesses.for_each(location, [&](uint32_t at, const Access& access) {
+    if (shared_.only.valid() && shared_.contexts.of(access.segment).queue != shared_.only) return;
+    uint32_t site = site_of(access);
+    note_values(access, site);
+    compare(at, site);
+    keep(at, site);
+  });
+  for (const Found& found : found_) {
+    bool looper = Contexts::same_looper(sites_[found.one].site.context, sites_[found.other].site.context);
+    out.push_back({location, found.first, found.second, filters_of(found, looper), true, UINT32_MAX});
+  }
+  return !overflow_;
+}
+
+uint32_t LocationRaces::site_of(const Access& access) {
+  Site site{access.stack, access.lock_set(), shared_.contexts.of(access.segment), access.write()};
+  if (sites_.size() >= k_most_sites && !numbers_.contains(site)) {
+    overflow_ = true;
+    site.stack = trace::StackId();
+    site.locks = LockSetId(0);
+    site.context = Context();
+  }
+  auto [found, fresh] = numbers_.try_emplace(site, static_cast<uint32_t>(sites_.size()));
+  if (fresh) {
+    sites_.emplace_back().site = site;
+    sites_.back().value = access.value;
+    sites_.back().one_value = access.flags & Access::k_has_value;
+    known_.emplace_back(sites_.size());
+  }
+  return found->second;
+}
+
+void LocationRaces::note_values(const Access& access, uint32_t index) {
+  SiteState& site = sites_[index];
+  site.one_value &= (access.flags & Access::k_has_value) && access.value == site.value;
+  StrandState& strand = strands_[shared_.order.graph().node(access.segment).strand];
+  bool null = access.flags & Access::k_null;
+  if (!access.write()) {
+    foreign_read_ |= !strand.written;
+    if (null) strand.null_read = index;
+    return;
+  }
+  strand.written = true;
+  if (null || strand.null_read == UINT32_MAX) {
+    site.eager = true;
+  } else {
+    sites_[strand.null_read].guards = true;
+  }
+}
+
+// Looks for an access of each other site that is unordered with this one, where none was found before.
+void LocationRaces::compare(uint32_t access, uint32_t site) {
+  for (uint32_t other = 0; other < sites_.size(); ++other) {
+    const SiteState& state = sites_[other];
+    auto known = known_[std::max(site, other)].begin() + std::min(site, other);
+    if (*known || !(state.site.write || sites_[site].site.write)) continue;
+    auto unordered = std::find_if(state.latest.rbegin(), state.latest.rend(),
+                                  [&](uint32_t earlier) { return !ordered(earlier, access); });
+    if (unordered == state.latest.rend()) continue;
+    *known = true;
+    found_.push_back({other, site, *unordered, access});
+  }
+}
+
+void LocationRaces::keep(uint32_t access, uint32_t index) {
+  SiteState& site = sites_[index];
+  if (!site.latest.empty() && ordered(site.latest.back(), access)) site.latest.pop_back();
+  site.latest.push_back(access);
+  if (site.latest.size() < site.tidy_at) return;
+  std::erase_if(site.latest, [&](uint32_t earlier) { return earlier != access && ordered(earlier, access); });
+  site.tidy_at = site.latest.size() * 2 + 8;
+}
+
+FilterSet LocationRaces::filters_of(const Found& found, bool same_looper) const {
+  const SiteState &a = sites_[found.one], &b = sites_[found.other];
+  FilterSet filters;
+  bool writes = a.site.write && b.site.write;
+  if (writes && a.one_value && b.one_value && a.value == b.value) filters.add(Filter::SameValue);
+  if (same_looper && !foreign_read_) filters.add(Filter::NoRead);
+  auto looks_first = [](const SiteState& site) { return site.site.write ? !site.eager : site.guards; };
+  if (looks_first(a) && looks_first(b)) filters.add(Filter::LazyInit);
+  return filters;
+}
+
+}  // namespace antecede::race

@@ -1,0 +1,136 @@
+#include "race/location_races.h"
+
+#include <cstdlib>
+#include <map>
+
+#include <gtest/gtest.h>
+
+#include "order/reference_order.h"
+#include "race/coverage.h"
+#include "race/race_testing.h"
+
+namespace antecede::race {
+namespace {
+
+using order::RuleSet;
+using trace::Operation;
+using trace::OperationId;
+
+size_t trace_count() {
+  const char* wish = std::getenv("ANTECEDE_ORDER_TRACES");
+  return wish ? std::strtoul(wish, nullptr, 10) : 2000;
+}
+
+// All pairs of accesses, one by one.
+std::set<PairKey> all_pairs(const trace::Trace& trace, const Recorded& recorded, const order::ReferenceOrder& order) {
+  std::set<PairKey> pairs;
+  for (uint32_t b = 0; b < trace.operations.size(); ++b) {
+    for (uint32_t a = 0; a < b; ++a) {
+      if (!conflict(trace.operations[OperationId(a)], trace.operations[OperationId(b)]) || order.ordered(a, b))
+        continue;
+      pairs.insert(pair_key(trace, recorded, a, b));
+    }
+  }
+  return pairs;
+}
+
+std::set<PairKey> keys_of(const trace::Trace& trace, const Recorded& recorded, const std::vector<SitePair>& pairs) {
+  std::set<PairKey> keys;
+  for (const SitePair& pair : pairs) {
+    uint32_t first = recorded.accesses[pair.first].at, second = recorded.accesses[pair.second].at;
+    EXPECT_TRUE(keys.insert(pair_key(trace, recorded, first, second)).second) << "a pair of sites was found twice";
+  }
+  return keys;
+}
+
+TEST(LocationRaces, AreAllPairsThatTheReferenceLeavesUnordered) {
+  size_t total = 0;
+  for (uint64_t seed = 0; seed < trace_count() && !HasFailure(); ++seed) {
+    std::mt19937_64 random(seed);
+    trace::Trace trace = trace_with_accesses(random);
+    RuleSet rules = random() % 2 ? RuleSet::all() : random() % 2 ? RuleSet::strict() : RuleSet::base();
+    Recorded recorded(trace, rules);
+    std::set<PairKey> expected = all_pairs(trace, recorded, order::ReferenceOrder(trace, rules));
+    EXPECT_EQ(keys_of(trace, recorded, recorded.find_pairs()), expected) << "seed " << seed;
+    total += expected.size();
+  }
+  EXPECT_GT(total, trace_count());
+}
+
+// Coverage by its definition: sets of events, all pairs of accesses.
+class NaiveCoverage {
+ public:
+  NaiveCoverage(const trace::Trace& trace, const Recorded& recorded, const order::ReferenceOrder& order)
+      : trace_(trace), recorded_(recorded), order_(order) {
+    for (uint32_t b = 0; b < trace.operations.size(); ++b) visit(b);
+  }
+  std::set<PairKey> uncovered;
+
+ private:
+  trace::MessageId event(uint32_t at) const { return recorded_.order->graph().event_of(recorded_.segments[at]); }
+
+  void visit(uint32_t b) {
+    const Operation& operation = trace_.operations[OperationId(b)];
+    if (!event(b).valid() || !recorded_.contexts->of(recorded_.segments[b]).atomic) return;
+    if (operation.kind == trace::OperationKind::Begin) begin(b);
+    std::set<trace::MessageId>& before = before_[event(b)];
+    std::vector<trace::MessageId> edges;
+    for (uint32_t a = 0; a < b; ++a) {
+      if (!conflict(trace_.operations[OperationId(a)], operation) || order_.ordered(a, b)) continue;
+      if (!Contexts::same_looper(recorded_.contexts->of(recorded_.segments[a]),
+                                 recorded_.contexts->of(recorded_.segments[b])))
+        continue;
+      if (before.contains(event(a))) continue;
+      uncovered.insert(pair_key(trace_, recorded_, a, b));
+      if (operation.subject % 2 == 0) edges.push_back(event(a));
+    }
+    for (trace::MessageId earlier : edges) add(before, earlier);
+  }
+  void begin(uint32_t b) {
+    for (const auto& [earlier, its] : std::map(before_)) {
+      order::NodeId end = recorded_.order->graph().messages()[earlier].end;
+      bool same = trace_.tables.messages[earlier].queue == trace_.tables.messages[event(b)].queue;
+      if (same && order_.ordered(recorded_.order->graph().node(end).position, b)) add(before_[event(b)], earlier);
+    }
+    before_[event(b)];
+  }
+  void add(std::set<trace::MessageId>& before, trace::MessageId event) {
+    before.insert(event);
+    before.insert(before_[event].begin(), before_[event].end());
+  }
+
+  const trace::Trace& trace_;
+  const Recorded& recorded_;
+  const order::ReferenceOrder& order_;
+  std::map<trace::MessageId, std::set<trace::MessageId>> before_;
+};
+
+TEST(Coverage, IsWhatItsDefinitionSays) {
+  size_t covered = 0, open = 0;
+  for (uint64_t seed = 0; seed < trace_count() && !HasFailure(); ++seed) {
+    std::mt19937_64 random(seed);
+    trace::Trace trace = trace_with_accesses(random);
+    Recorded recorded(trace, RuleSet::all());
+    std::vector<SitePair> pairs = recorded.find_pairs();
+    Coverage(*recorded.order, recorded.accesses, *recorded.contexts, [](trace::LocationId id) {
+      return id.value() % 2 == 0;
+    }).mark(pairs);
+    order::ReferenceOrder order(trace, RuleSet::all());
+    std::set<PairKey> expected = NaiveCoverage(trace, recorded, order).uncovered, found;
+    for (const SitePair& pair : pairs) {
+      uint32_t first = recorded.accesses[pair.first].at, second = recorded.accesses[pair.second].at;
+      const Context &a = recorded.contexts->of(recorded.segments[first]),
+                    &b = recorded.contexts->of(recorded.segments[second]);
+      if (!Contexts::same_looper(a, b)) continue;
+      if (pair.uncovered) found.insert(pair_key(trace, recorded, first, second));
+      EXPECT_EQ(pair.covered_by < pairs.size(), !pair.uncovered) << "seed " << seed;
+      ++(pair.uncovered ? open : covered);
+    }
+    EXPECT_EQ(found, expected) << "seed " << seed;
+  }
+  EXPECT_GT(covered, trace_count() / 20);
+  EXPECT_GT(open, trace_count() / 4);
+}
+
+}  // namespace
+}  // namespace antecede::race

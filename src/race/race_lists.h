@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include <absl/container/flat_hash_set.h>
+
+#include "base/error.h"
+
+namespace antecede::race {
+
+/// What is known about single fields and methods of the framework (`framework/races`): which fields may cover races,
+/// which calls commute, which objects are used again.
+class RaceLists {
+ public:
+  /// The list in the program.
+  static const RaceLists& built_in();
+  static base::Result<RaceLists> parse(std::string_view text);
+
+  /// Class names dotted or slashed, `Outer$Inner`; a method with or without descriptor.
+  bool covers(std::string_view owner, std::string_view field) const;
+  bool commutes(std::string_view owner, std::string_view method) const;
+  bool reuses(std::string_view owner) const;
+
+ private:
+  using Names = absl::flat_hash_set<std::string>;
+  Names covers_, commutes_, reuses_;
+};
+
+}  // namespace antecede::race

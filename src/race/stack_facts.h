@@ -1,0 +1,41 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "race/race_lists.h"
+#include "trace/trace.h"
+
+namespace antecede::race {
+
+/// What filters, priorities and names need to know of a call stack, found once per stack.
+class StackFacts {
+ public:
+  /// `own`: prefixes of classes that count as own whatever the trace says.
+  StackFacts(const trace::TraceTables& tables, const RaceLists& lists, std::vector<std::string> own);
+
+  /// The access is in own code itself; a stack that was not recorded counts as own.
+  bool is_own(trace::StackId stack) const;
+  /// Own code is somewhere on the stack.
+  bool has_own(trace::StackId stack) const;
+  /// It is inside of a call whose order does not show.
+  bool commutes(trace::StackId stack) const;
+  /// The frame an access is charged to: the innermost own one that is no accessor of an inner class, else the
+  /// innermost.
+  trace::FrameId charged(trace::StackId stack) const;
+  bool is_own_frame(trace::FrameId frame) const;
+
+ private:
+  struct Facts {
+    trace::FrameId charged, inner_own;
+    bool commutes = false;
+  };
+  Facts facts_of(const trace::Stack& stack, const Facts* caller) const;
+
+  const trace::TraceTables* tables_;
+  std::vector<std::string> own_;
+  base::IdVector<trace::FrameId, uint8_t> frames_;  ///< Bits: own, accessor, commutes.
+  base::IdVector<trace::StackId, Facts> stacks_;
+};
+
+}  // namespace antecede::race
