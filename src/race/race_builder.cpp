@@ -25,20 +25,31 @@ std::string_view RaceBuilder::name(trace::NameId id) const {
 }
 
 RaceList RaceBuilder::build(const std::vector<SitePair>& pairs) {
-  absl::flat_hash_map<Key, size_t> numbers;
+  absl::flat_hash_map<Key, uint32_t> numbers;
   std::vector<Draft> drafts;
+  std::vector<uint32_t> draft_of;
   for (uint32_t i = 0; i < pairs.size(); ++i) {
-    auto [found, fresh] = numbers.try_emplace(key_of(pairs[i]), drafts.size());
+    auto [found, fresh] = numbers.try_emplace(key_of(pairs[i]), static_cast<uint32_t>(drafts.size()));
     if (fresh) drafts.push_back({i, 0, {}});
+    draft_of.push_back(found->second);
     Draft& draft = drafts[found->second];
     if (draft.last_location != pairs[i].location) ++draft.locations;
     draft.last_location = pairs[i].location;
-    if (urgency(pairs[i]) < urgency(pairs[draft.pair])) draft.pair = i;
+    if (!fresh && urgency(pairs[i]) < urgency(pairs[draft.pair])) draft.pair = i;
   }
+  RaceList list = sorted_races(pairs, drafts, draft_of);
+  group(list);
+  count(pairs, list);
+  return list;
+}
+
+// The entries, the most urgent first, and who covers whom.
+RaceList RaceBuilder::sorted_races(const std::vector<SitePair>& pairs, const std::vector<Draft>& drafts,
+                                   const std::vector<uint32_t>& draft_of) const {
   std::vector<std::pair<Race, uint32_t>> entries;
-  for (const Draft& draft : drafts) {
-    entries.push_back({race_of(pairs[draft.pair]), draft.pair});
-    entries.back().first.locations = draft.locations;
+  for (uint32_t i = 0; i < drafts.size(); ++i) {
+    entries.push_back({race_of(pairs[drafts[i].pair]), i});
+    entries.back().first.locations = drafts[i].locations;
   }
   std::sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) {
     return std::pair(-a.first.score, std::string_view(a.first.id)) <
@@ -46,41 +57,34 @@ RaceList RaceBuilder::build(const std::vector<SitePair>& pairs) {
   });
   RaceList list;
   std::vector<RaceId> race_of_draft(drafts.size());
-  for (auto& [race, pair] : entries)
-    race_of_draft[numbers[key_of(pairs[pair])]] = list.races.push_back(std::move(race));
-  for (uint32_t i = 0; i < entries.size(); ++i) {
-    uint32_t cover = pairs[entries[i].second].covered_by;
-    if (cover < pairs.size()) list.races[RaceId(i)].covered_by = race_of_draft[numbers[key_of(pairs[cover])]];
+  for (auto& [race, draft] : entries) race_of_draft[draft] = list.races.push_back(std::move(race));
+  for (const auto& [race, draft] : entries) {
+    uint32_t cover = pairs[drafts[draft].pair].covered_by;
+    if (cover < pairs.size()) list.races[race_of_draft[draft]].covered_by = race_of_draft[draft_of[cover]];
   }
-  group(list);
-  count(pairs, list);
   return list;
 }
 
-RaceBuilder::Key RaceBuilder::key_of(const SitePair& pair) const {
-  const trace::TraceTables& tables = shared_.order.tables();
-  const trace::Location& location = tables.locations[pair.location];
-  bool element = location.kind == trace::Location::Kind::Element;
-  Key key{location.owner, element ? trace::NameId() : location.name, {}, {}};
-  for (size_t i = 0; i < 2; ++i) {
-    const Access& access = shared_.accesses[i == 0 ? pair.first : pair.second];
-    trace::FrameId frame = shared_.stacks.charged(access.stack);
-    if (tables.frames.contains(frame)) key.methods[i] = {tables.frames[frame].owner, tables.frames[frame].method};
-    key.writes[i] = access.write();
-  }
-  auto side = [&](size_t i) { return std::tuple(name(key.methods[i][0]), name(key.methods[i][1]), key.writes[i]); };
-  if (side(1) < side(0)) {
-    std::swap(key.methods[0], key.methods[1]);
-    std::swap(key.writes[0], key.writes[1]);
-  }
-  return key;
+uint32_t RaceBuilder::method_of(const Access& access) const {
+  return shared_.stacks.method_number(shared_.stacks.charged(access.stack)) * 2 + (access.write() ? 1 : 0);
 }
 
-std::string RaceBuilder::id_of(const Key& key) const {
-  std::string text = fmt::format("{}\n{}", dotted(name(key.owner)), key.field.valid() ? name(key.field) : "[]");
-  for (size_t i = 0; i < 2; ++i) {
-    text += fmt::format("\n{}\n{}\n{}", dotted(name(key.methods[i][0])), name(key.methods[i][1]),
-                        key.writes[i] ? "write" : "read");
+RaceBuilder::Key RaceBuilder::key_of(const SitePair& pair) const {
+  const trace::Location& location = shared_.order.tables().locations[pair.location];
+  bool element = location.kind == trace::Location::Kind::Element;
+  uint32_t one = method_of(shared_.accesses[pair.first]), other = method_of(shared_.accesses[pair.second]);
+  return {location.owner, element ? trace::NameId() : location.name, {std::min(one, other), std::max(one, other)}};
+}
+
+std::string RaceBuilder::id_of(const Race& race) const {
+  const trace::TraceTables& tables = shared_.order.tables();
+  const trace::Location& location = tables.locations[race.location];
+  bool element = location.kind == trace::Location::Kind::Element;
+  std::string text = fmt::format("{}\n{}", dotted(name(location.owner)), element ? "[]" : name(location.name));
+  for (const RaceSide& side : race.sides) {
+    trace::FrameId id = shared_.stacks.charged(side.stack);
+    trace::Frame frame = tables.frames.contains(id) ? tables.frames[id] : trace::Frame();
+    text += fmt::format("\n{}\n{}\n{}", dotted(name(frame.owner)), name(frame.method), side.write ? "write" : "read");
   }
   base::Bytes bytes(reinterpret_cast<const uint8_t*>(text.data()), text.size());
   return "r-" + base::sha256_hex(bytes).substr(0, 12);
@@ -131,19 +135,13 @@ RaceSide RaceBuilder::side_of(uint32_t index) const {
 }
 
 Race RaceBuilder::race_of(const SitePair& pair) const {
-  Key key = key_of(pair);
   Race race;
-  race.id = id_of(key);
   race.location = pair.location;
   race.sides = {side_of(pair.first), side_of(pair.second)};
-  auto side_key = [&](const RaceSide& side) {
-    trace::FrameId frame = shared_.stacks.charged(side.stack);
-    const auto& frames = shared_.order.tables().frames;
-    std::array<trace::NameId, 2> method;
-    if (frames.contains(frame)) method = {frames[frame].owner, frames[frame].method};
-    return std::pair(method, side.write);
-  };
-  if (side_key(race.sides[0]) != std::pair(key.methods[0], key.writes[0])) std::swap(race.sides[0], race.sides[1]);
+  if (method_of(shared_.accesses[pair.second]) < method_of(shared_.accesses[pair.first])) {
+    std::swap(race.sides[0], race.sides[1]);
+  }
+  race.id = id_of(race);
   const auto& [a, b] = race.sides;
   race.same_looper = Contexts::same_looper(shared_.contexts.of(a.segment), shared_.contexts.of(b.segment));
   race.lock_protected = locked(pair);

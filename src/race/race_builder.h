@@ -23,16 +23,15 @@ class RaceBuilder {
   RaceList build(const std::vector<SitePair>& pairs);
 
  private:
-  /// What one entry is about: a field, and two methods with what they do.
+  /// What one entry is about: a field, and two methods with what they do, in the order of their names.
   struct Key {
     trace::NameId owner, field;
-    std::array<std::array<trace::NameId, 2>, 2> methods;
-    std::array<bool, 2> writes{};
+    std::array<uint32_t, 2> methods{};  ///< StackFacts::method_number, times 2, plus 1 for a write.
 
     bool operator==(const Key&) const = default;
     template <class H>
     friend H AbslHashValue(H state, const Key& key) {
-      return H::combine(std::move(state), key.owner, key.field, key.methods, key.writes);
+      return H::combine(std::move(state), key.owner, key.field, key.methods);
     }
   };
   /// An entry that is being put together: its most urgent pair, and the locations.
@@ -42,6 +41,8 @@ class RaceBuilder {
     trace::LocationId last_location;
   };
 
+  RaceList sorted_races(const std::vector<SitePair>& pairs, const std::vector<Draft>& drafts,
+                        const std::vector<uint32_t>& draft_of) const;
   Race race_of(const SitePair& pair) const;
   RaceSide side_of(uint32_t access) const;
   FilterSet filters_of(const SitePair& pair) const;
@@ -50,7 +51,8 @@ class RaceBuilder {
   /// Smaller is more urgent.
   unsigned urgency(const SitePair& pair) const;
   Key key_of(const SitePair& pair) const;
-  std::string id_of(const Key& key) const;
+  uint32_t method_of(const Access& access) const;
+  std::string id_of(const Race& race) const;
   void set_priority(Race& race) const;
   std::string context_of(const RaceSide& side) const;
   void group(RaceList& list) const;

@@ -1,6 +1,7 @@
 #include "race/stack_facts.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace antecede::race {
 namespace {
@@ -26,11 +27,32 @@ StackFacts::StackFacts(const trace::TraceTables& tables, const RaceLists& lists,
     frames_.push_back(
         static_cast<uint8_t>((is_own ? k_own : 0) | (accessor ? k_accessor : 0) | (commutes ? k_commutes : 0)));
   }
+  number_methods();
   stacks_.reserve(tables.stacks.size());
   for (uint32_t i = 0; i < tables.stacks.size(); ++i) {
     const trace::Stack& stack = tables.stacks[trace::StackId(i)];
     bool known = stack.caller.valid() && stack.caller.value() < i;  // Callers come first; what does not is cut there.
     stacks_.push_back(facts_of(stack, known ? &stacks_[stack.caller] : nullptr));
+  }
+}
+
+void StackFacts::number_methods() {
+  auto name = [&](trace::NameId id) {
+    return id.valid() ? std::string_view(tables_->names[id]) : std::string_view();
+  };
+  std::vector<std::tuple<std::string_view, std::string_view, trace::FrameId>> sorted;
+  for (uint32_t i = 0; i < tables_->frames.size(); ++i) {
+    const trace::Frame& frame = tables_->frames[trace::FrameId(i)];
+    sorted.push_back({name(frame.owner), name(frame.method), trace::FrameId(i)});
+  }
+  std::sort(sorted.begin(), sorted.end());
+  methods_ = base::IdVector<trace::FrameId, uint32_t>(sorted.size());
+  std::pair<std::string_view, std::string_view> last;
+  uint32_t number = 0;
+  for (const auto& [owner, method, id] : sorted) {
+    if (number == 0 || last != std::pair(owner, method)) ++number;
+    last = {owner, method};
+    methods_[id] = number;
   }
 }
 

@@ -24,17 +24,22 @@ class StackFacts {
   /// innermost.
   trace::FrameId charged(trace::StackId stack) const;
   bool is_own_frame(trace::FrameId frame) const;
+  /// A number per class and method, in the order of their names; 0 for none. So it does not depend on how a trace
+  /// numbers.
+  uint32_t method_number(trace::FrameId frame) const { return methods_.contains(frame) ? methods_[frame] : 0; }
 
  private:
   struct Facts {
     trace::FrameId charged, inner_own;
     bool commutes = false;
   };
+  void number_methods();
   Facts facts_of(const trace::Stack& stack, const Facts* caller) const;
 
   const trace::TraceTables* tables_;
   std::vector<std::string> own_;
   base::IdVector<trace::FrameId, uint8_t> frames_;  ///< Bits: own, accessor, commutes.
+  base::IdVector<trace::FrameId, uint32_t> methods_;
   base::IdVector<trace::StackId, Facts> stacks_;
 };
 
