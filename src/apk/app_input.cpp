@@ -169,7 +169,9 @@ Result<Opened> open_file(const std::string& path, Diagnostics& diagnostics, cons
   if (bytes.empty()) return bad_input(path + ": the file is empty");
   if (is_dex(bytes)) return opened.dex.push_back({file_name(path), opened.bytes}), std::move(opened);
   if (is_class_file(bytes)) {
-    ANTECEDE_TRY(ZipArchive archive, pack_file(opened.bytes, file_name(path), path, limits));
+    // Contents decide what it is; in an archive the name does.
+    const std::string name = file_name(path).ends_with(".class") ? file_name(path) : file_name(path) + ".class";
+    ANTECEDE_TRY(ZipArchive archive, pack_file(opened.bytes, name, path, limits));
     opened.jars.push_back(std::move(archive));
     return opened;
   }

@@ -220,6 +220,9 @@ TEST_F(AppInputTest, TakesJarsAndClassFiles) {
   ASSERT_TRUE(one.has_value());
   ASSERT_EQ(one->jars().size(), 1u);
   EXPECT_NE(one->jars()[0].find("A.class"), nullptr);
+  const auto odd = AppInput::open({write("odd", "\xca\xfe\xba\xbe")}, diagnostics);
+  ASSERT_TRUE(odd.has_value()) << odd.error().message;
+  EXPECT_NE(odd->jars()[0].find("odd.class"), nullptr);
 }
 
 TEST_F(AppInputTest, TakesAnAar) {

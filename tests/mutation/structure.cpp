@@ -180,6 +180,19 @@ void read_zip(Bytes bytes, Structure& structure) {
   }
 }
 
+// ---- Text XML: tags, and what stands in quotes.
+
+void read_markup(Bytes bytes, Structure& structure) {
+  size_t tag = 0, quote = SIZE_MAX;
+  for (size_t at = 0; at < bytes.size(); ++at) {
+    if (bytes[at] == '<') tag = at;
+    if (bytes[at] == '>') structure.sections.push_back({tag, at + 1 - tag});
+    if (bytes[at] != '"') continue;
+    if (quote != SIZE_MAX && at > quote) structure.sections.push_back({quote, at - quote});
+    quote = quote == SIZE_MAX ? at + 1 : SIZE_MAX;
+  }
+}
+
 }  // namespace
 
 Format format_of(Bytes bytes) {
@@ -187,6 +200,7 @@ Format format_of(Bytes bytes) {
   if (text.starts_with("PK\x03\x04") || text.starts_with("PK\x05\x06")) return Format::Zip;
   if (text.starts_with("dex\n")) return Format::Dex;
   if (text.starts_with("\xca\xfe\xba\xbe")) return Format::ClassFile;
+  if (text.starts_with("<")) return Format::Markup;
   ByteReader reader(bytes);
   uint16_t type = reader.u16(), header_size = reader.u16();
   if (reader.ok() && ((type == 3 && header_size == 8) || (type == 2 && header_size == 12))) return Format::Chunks;
@@ -200,6 +214,7 @@ Structure structure_of(Bytes bytes) {
     case Format::Dex: read_dex(bytes, structure); break;
     case Format::Chunks: read_chunks(bytes, 0, bytes.size(), 0, structure); break;
     case Format::ClassFile: ClassWalker(bytes, structure).run(); break;
+    case Format::Markup: read_markup(bytes, structure); break;
     case Format::Other: break;
   }
   return structure;

@@ -14,6 +14,7 @@ enum class Format : uint8_t {
   Dex,
   Chunks,     ///< Compiled XML and resource tables: chunks with type, header size and size.
   ClassFile,  ///< Numbers are big-endian.
+  Markup,     ///< Text XML.
   Other,
 };
 

@@ -44,7 +44,9 @@ Result<std::vector<Entry>> unpack(const std::string& path) {
 /// How often an entry is chosen; 0 for what the front end does not parse.
 size_t weight_of(const std::string& name, Format format) {
   if (format == Format::Dex || format == Format::ClassFile) return 40;
-  if (format != Format::Chunks) return 0;
+  if (format == Format::Zip) return name.ends_with(".jar") ? 10 : 0;
+  if (name == "R.txt") return 10;
+  if (format != Format::Chunks && format != Format::Markup) return 0;
   if (name == "AndroidManifest.xml" || name == "resources.arsc") return 20;
   return 3;
 }
