@@ -1,0 +1,43 @@
+// Traces of any kind, all the way to their races: whatever they say, the order is one, and the same again.
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+#include "race/detect.h"
+
+namespace {
+
+using namespace antecede;
+
+constexpr size_t k_largest = 64 << 10;  // Sites grow with the square of what a small text says.
+
+std::string digest(const race::RaceList& list) {
+  std::string text;
+  for (const race::Race& race : list.races) text += race.id + race.why;
+  return text;
+}
+
+void check(const order::EventOrder& order) {
+  const auto& nodes = order.graph().nodes();
+  for (uint32_t i = 0; i < nodes.size(); ++i) {
+    order.graph().for_each_in(order::NodeId(i), [&](const order::Edge& edge) {
+      bool gathers = nodes[edge.from].gathers();
+      if (edge.from >= edge.to || (!gathers && !order.node_ordered(edge.from, edge.to))) std::abort();
+    });
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  if (size > k_largest) return 0;
+  base::Diagnostics diagnostics;
+  race::DetectOptions options;
+  options.jobs = 1;
+  auto detection = race::detect_races(base::Bytes(data, size), options, diagnostics);
+  if (!detection) return 0;
+  check(*detection->order);
+  auto again = race::detect_races(base::Bytes(data, size), options, diagnostics);
+  if (!again || digest(again->races) != digest(detection->races)) std::abort();
+  return 0;
+}
