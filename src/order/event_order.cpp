@@ -19,11 +19,11 @@ EventOrder::EventOrder(OrderGraph graph, const trace::TraceTables& tables, RuleS
       removals_(graph_, tables),
       clock_(graph_.nodes().size()),
       posts_(graph_.nodes().size()),
-      chain_of_(graph_.strands().size()),
       open_chains_(tables.queues.size()),
       fronts_(tables.queues.size()),
       begins_(tables.queues.size()),
       is_dirty_(graph_.nodes().size()) {
+  for (const Strand& strand : graph_.strands()) strands_.push_back({ChainId(), strand.last_source});
   compute();
 }
 
@@ -55,7 +55,7 @@ void EventOrder::evaluate(NodeId id) {
     if (node.kind == OperationKind::Enqueue) note_post(now);
     if (node.kind == OperationKind::PostBarrier) note_barrier(now);
   }
-  if (node.strand.valid() && !chain_of_[node.strand].valid()) assign_chain(now);
+  if (node.strand.valid() && !strands_[node.strand].chain.valid()) assign_chain(now);
   bool changed = now.clock != clock_[id] || now.posts != posts_[id];
   if (!changed) {
     clocks_.undo_changes();
@@ -96,8 +96,8 @@ bool EventOrder::absorb(Evaluation& now, NodeId from, Rule rule) {
 }
 
 bool EventOrder::knows(Clock clock, NodeId node) const {
-  if (node > graph_.strands()[graph_.node(node).strand].last_source) return false;
-  return clocks_.get(clock, chain_of(node).value()) > node.value();
+  const StrandState& strand = strands_[graph_.node(node).strand];
+  return node <= strand.last_source && clocks_.get(clock, strand.chain.value()) > node.value();
 }
 
 bool EventOrder::knows_here(const Evaluation& now, NodeId node) const {
@@ -149,8 +149,8 @@ bool EventOrder::node_ordered(NodeId first, NodeId second) const {
 
 bool EventOrder::segment_ordered(NodeId first, NodeId second) const {
   if (graph_.node(first).strand == graph_.node(second).strand) return first <= second;
-  if (first >= graph_.strands()[graph_.node(first).strand].last_source) return false;
-  return clocks_.get(clock_[second], chain_of(first).value()) > first.value() + 1;
+  const StrandState& strand = strands_[graph_.node(first).strand];
+  return first < strand.last_source && clocks_.get(clock_[second], strand.chain.value()) > first.value() + 1;
 }
 
 EventOrder::Statistics EventOrder::statistics() const {

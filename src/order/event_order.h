@@ -41,7 +41,7 @@ class EventOrder {
 
   /// The chain of a strand; the clock of a node says how much of each chain precedes it: the number of the last node
   /// plus 1.
-  ChainId chain_of(NodeId node) const { return chain_of_[graph_.node(node).strand]; }
+  ChainId chain_of(NodeId node) const { return strands_[graph_.node(node).strand].chain; }
   Clock clock(NodeId node) const { return clock_[node]; }
   const Clocks& clocks() const { return clocks_; }
   size_t chain_count() const { return chains_.size(); }
@@ -64,6 +64,10 @@ class EventOrder {
   struct Chain {
     trace::QueueId queue;  ///< Whose events it has; none for all that does not run on a queue of one event at a time.
     std::vector<StrandId> strands;
+  };
+  struct StrandState {
+    ChainId chain;
+    NodeId last_source;
   };
   /// One node while it is evaluated.
   struct Evaluation {
@@ -134,7 +138,7 @@ class EventOrder {
   BitSets sets_;
   base::IdVector<NodeId, Clock> clock_;
   base::IdVector<NodeId, BitSet> posts_;
-  base::IdVector<StrandId, ChainId> chain_of_;
+  base::IdVector<StrandId, StrandState> strands_;
   base::IdVector<ChainId, Chain> chains_;
   base::IdVector<trace::QueueId, std::vector<ChainId>> open_chains_;  ///< Recently used, by group.
   std::vector<ChainId> open_other_chains_;

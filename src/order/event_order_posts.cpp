@@ -55,9 +55,7 @@ void EventOrder::forget_ended(Evaluation& now, BitSet before) {
   sets_.for_each_change(before, now.posts, [&](uint32_t index, uint32_t word) {
     uint32_t kept = word;
     for (uint32_t bits = word; bits; bits &= bits - 1) {
-      const PostSlots::Slot& slot = slots_[index * 32 + static_cast<uint32_t>(std::countr_zero(bits))];
-      NodeId done =
-          slot.message.valid() ? graph_.messages()[slot.message].end : graph_.barriers()[slot.barrier].removal;
+      NodeId done = slots_[index * 32 + static_cast<uint32_t>(std::countr_zero(bits))].done;
       if (done < now.node && knows_here(now, done)) kept &= ~(bits & -bits);
     }
     if (kept != word) words.push_back({index, kept});
@@ -127,7 +125,7 @@ void EventOrder::assign_chain(const Evaluation& now) {
   bool found = false;
   graph_.for_each_in(now.node, [&](const Edge& edge) {
     StrandId source = graph_.node(edge.from).strand;
-    if (!found && source.valid()) found = extend_chain(chain_of_[source], strand, now.clock);
+    if (!found && source.valid()) found = extend_chain(strands_[source].chain, strand, now.clock);
   });
   auto& recent = group.valid() ? open_chains_[group] : open_other_chains_;
   for (size_t i = recent.size(); !found && i-- > 0;) {
@@ -137,9 +135,9 @@ void EventOrder::assign_chain(const Evaluation& now) {
                   recent.end());
   }
   if (found) return;
-  chain_of_[strand] = chains_.push_back({group, {strand}});
+  strands_[strand].chain = chains_.push_back({group, {strand}});
   if (recent.size() == k_recent) recent.erase(recent.begin());
-  recent.push_back(chain_of_[strand]);
+  recent.push_back(strands_[strand].chain);
 }
 
 bool EventOrder::extend_chain(ChainId id, StrandId strand, Clock clock) {
@@ -149,7 +147,7 @@ bool EventOrder::extend_chain(ChainId id, StrandId strand, Clock clock) {
   if (chain.queue != group || (group.valid() && !rules_.has(Rule::EventOp))) return false;
   if (clocks_.get(clock, id.value()) <= tail.last_source.value()) return false;
   chain.strands.push_back(strand);
-  chain_of_[strand] = id;
+  strands_[strand].chain = id;
   return true;
 }
 

@@ -24,13 +24,13 @@ PostSlots::PostSlots(const OrderGraph& graph, const trace::TraceTables& tables, 
   for (uint32_t i = 0; i < graph.messages().size(); ++i) {
     const MessageNodes& nodes = graph.messages()[MessageId(i)];
     if (!nodes.enqueue.valid() || !nodes.end.valid() || !queue_rules.may_order(MessageId(i))) continue;
-    entries.push_back({tables.messages[MessageId(i)].queue, nodes.enqueue, {MessageId(i), {}}});
+    entries.push_back({tables.messages[MessageId(i)].queue, nodes.enqueue, {MessageId(i), {}, nodes.end}});
   }
   for (uint32_t i = 0; i < graph.barriers().size() && rules.has(Rule::Barrier); ++i) {
     const BarrierNodes& nodes = graph.barriers()[BarrierId(i)];
     trace::QueueId queue = tables.barriers[BarrierId(i)].queue;
     bool stalls = nodes.post.valid() && nodes.removal.valid() && tables.queues[queue].kind == Queue::Kind::Looper;
-    if (stalls) entries.push_back({queue, nodes.post, {{}, BarrierId(i)}});
+    if (stalls) entries.push_back({queue, nodes.post, {{}, BarrierId(i), nodes.removal}});
   }
   auto key = [](const auto& entry) { return std::pair(std::get<0>(entry), std::get<1>(entry)); };
   std::sort(entries.begin(), entries.end(), [&](const auto& a, const auto& b) { return key(a) < key(b); });

@@ -16,6 +16,7 @@ class PostSlots {
   struct Slot {
     trace::MessageId message;
     trace::BarrierId barrier;
+    NodeId done;  ///< The end of the message's event, the removal of the barrier.
   };
   struct Range {
     uint32_t first = 0, count = 0;
