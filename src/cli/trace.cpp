@@ -11,6 +11,7 @@
 #include "cli/trace_output.h"
 #include "cli/trace_statistics.h"
 #include "trace/generator.h"
+#include "trace/perfetto_writer.h"
 #include "trace/text_parser.h"
 #include "trace/text_printer.h"
 #include "trace/trace_input.h"
@@ -49,7 +50,9 @@ class TraceCommand final : public Command {
         ->option_text("F[=FILE]");
     CLI::App* convert = add(*parser, "convert", "Write a trace in another format", &TraceCommand::convert);
     declare_input(*convert);
-    convert->add_option("--to", to_, "binary or text (default: text if the output ends in .txt, else binary)");
+    convert->add_option("--to", to_,
+                        "binary, text or perfetto (default: text if the output ends in .txt, perfetto if it ends in "
+                        ".pftrace or .perfetto-trace, else binary)");
     convert->add_flag("--repair", repair_, "Leave out or mend what contradicts itself");
     declare_generate(*add(*parser, "generate", "Make up a trace, for benchmarks", &TraceCommand::generate));
     return parser;
@@ -86,6 +89,8 @@ class TraceCommand final : public Command {
   base::Result<OpenTrace> open();
   base::Status write_binary(trace::TraceInput& input, StreamedOutput& output);
   base::Status write_text(trace::TraceInput& input, bool in_memory, StreamedOutput& output);
+  base::Status write_perfetto(trace::TraceInput& input, StreamedOutput& output);
+  std::string target_format() const;
   base::Result<int> finish(const trace::TraceInput& input, StreamedOutput& output);
   void tell_diagnostics() const;
 
@@ -175,6 +180,18 @@ base::Status TraceCommand::write_text(trace::TraceInput& input, bool in_memory, 
   return output.write(trace::print_trace(whole));
 }
 
+base::Status TraceCommand::write_perfetto(trace::TraceInput& input, StreamedOutput& output) {
+  trace::TraceSanitizer sanitizer(input.tables(), diagnostics_);
+  trace::PerfettoWriter writer(input.tables(), {}, [&](base::Bytes bytes) { return output.write(bytes); });
+  const auto write = [&](const std::vector<trace::Operation>& operations) -> base::Status {
+    writer.set_process(input.process());
+    for (const trace::Operation& operation : operations) writer.append(operation);
+    return {};
+  };
+  ANTECEDE_CHECK(for_each_batch(input, repair_ ? &sanitizer : nullptr, write));
+  return writer.finish();
+}
+
 base::Result<int> TraceCommand::print() {
   ANTECEDE_TRY(OpenTrace trace, open());
   ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(output_));
@@ -191,14 +208,23 @@ base::Result<int> TraceCommand::parse() {
   return finish(*trace.input, output);
 }
 
+std::string TraceCommand::target_format() const {
+  if (!to_.empty()) return to_;
+  if (output_.ends_with(".txt")) return "text";
+  return output_.ends_with(".pftrace") || output_.ends_with(".perfetto-trace") ? "perfetto" : "binary";
+}
+
 base::Result<int> TraceCommand::convert() {
-  const bool to_text = to_.empty() ? output_.ends_with(".txt") : to_ == "text";
-  if (!to_.empty() && to_ != "text" && to_ != "binary") return usage("trace convert --to: binary or text");
+  const std::string to = target_format();
+  if (to != "text" && to != "binary" && to != "perfetto")
+    return usage("trace convert --to: binary, text or perfetto");
   if (output_.empty()) return usage("trace convert: -o FILE is needed");
   ANTECEDE_TRY(OpenTrace trace, open());
   ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(output_));
-  if (to_text) {
+  if (to == "text") {
     ANTECEDE_CHECK(write_text(*trace.input, trace.file.bytes().size() <= k_short_file, output));
+  } else if (to == "perfetto") {
+    ANTECEDE_CHECK(write_perfetto(*trace.input, output));
   } else {
     ANTECEDE_CHECK(write_binary(*trace.input, output));
   }

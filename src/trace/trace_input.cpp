@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "trace/droidracer_import.h"
 #include "trace/text_parser.h"
 #include "trace/trace_reader.h"
 
@@ -17,6 +18,10 @@ bool may_be_text(base::Bytes bytes) {
 
 base::Result<Trace> read_text(base::Bytes bytes, base::Diagnostics&) {
   return parse_trace_text(base::as_text(bytes));
+}
+
+base::Result<Trace> read_droidracer_trace(base::Bytes bytes, base::Diagnostics& diagnostics) {
+  return import_droidracer(bytes, "", diagnostics);
 }
 
 class BinaryInput final : public TraceInput {
@@ -34,7 +39,7 @@ class BinaryInput final : public TraceInput {
 
 class WholeInput final : public TraceInput {
  public:
-  WholeInput(Trace trace, std::string_view format) : trace_(std::move(trace)), format_(format) {}
+  WholeInput(Trace trace, const TraceFormat& format) : trace_(std::move(trace)), format_(format) {}
   bool next(std::vector<Operation>& operations) override {
     operations.assign(trace_.operations.begin(), trace_.operations.end());
     trace_.operations = {};
@@ -43,18 +48,22 @@ class WholeInput final : public TraceInput {
   const TraceTables& tables() const override { return trace_.tables; }
   NameId process() const override { return trace_.process; }
   const TraceDamage& damage() const override { return damage_; }
-  std::string_view format() const override { return format_; }
+  std::string_view format() const override { return format_.name; }
+  std::string_view rules() const override { return format_.rules; }
 
  private:
   Trace trace_;
-  std::string_view format_;
+  TraceFormat format_;
   TraceDamage damage_;
 };
 
 }  // namespace
 
 const std::vector<TraceFormat>& trace_formats() {
-  static const std::vector<TraceFormat> formats = {{"text", may_be_text, read_text}};
+  static const std::vector<TraceFormat> formats = {
+      {"droidracer", is_droidracer_trace, read_droidracer_trace, "base"},
+      {"text", may_be_text, read_text},
+  };
   return formats;
 }
 
@@ -66,7 +75,7 @@ base::Result<std::unique_ptr<TraceInput>> TraceInput::open(base::Bytes bytes, ba
   for (const TraceFormat& format : trace_formats()) {
     if (!format.recognises(bytes)) continue;
     ANTECEDE_TRY(Trace trace, format.read(bytes, diagnostics));
-    return std::make_unique<WholeInput>(std::move(trace), format.name);
+    return std::make_unique<WholeInput>(std::move(trace), format);
   }
   return base::bad_input("not a trace");
 }

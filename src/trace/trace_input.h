@@ -29,6 +29,8 @@ class TraceInput {
   virtual const TraceDamage& damage() const = 0;
   /// `binary`, `text`, …
   virtual std::string_view format() const = 0;
+  /// Which set of rules of order fits what the format records: `all`, or `base` for one that lacks operations.
+  virtual std::string_view rules() const { return "all"; }
 };
 
 /// A format that is read as a whole.
@@ -36,6 +38,7 @@ struct TraceFormat {
   std::string_view name;
   bool (*recognises)(base::Bytes bytes);
   base::Result<Trace> (*read)(base::Bytes bytes, base::Diagnostics& diagnostics);
+  std::string_view rules = "all";
 };
 
 /// All of them, in the order they are tried; the last one takes whatever is left.

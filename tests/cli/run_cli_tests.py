@@ -286,6 +286,32 @@ class Output(CliTest):
         first = self.expect_done(run("info", EXAMPLE.name, "--format", "json", cwd=EXAMPLE.parent))
         self.assertEqual(first, self.expect_done(run("info", copy.name, "--format", "json", cwd=self.folder)))
 
+    def test_trace_to_perfetto(self):
+        """The same by --to and by the name; a mere look at the bytes, the unit tests read them back."""
+        source = pathlib.Path(fixtures) / "droidracer" / "two_loopers.txt"
+        named, told = self.folder / "a.pftrace", self.folder / "a.bin"
+        self.assertEqual(self.expect_done(run("trace", "convert", source, "-o", named)), b"")
+        self.assertEqual(self.expect_done(run("trace", "convert", source, "--to", "perfetto", "-o", told)), b"")
+        self.assertEqual(named.read_bytes(), told.read_bytes())
+        self.assertTrue(named.read_bytes().startswith(b"\n"))
+        for word in (b"main", b"thread-6", b"Binder Thread #1", b"msg1", b"post"):
+            self.assertIn(word, named.read_bytes())
+
+    def test_trace_formats_agree(self):
+        """A DroidRacer trace prints the same before and after it was made binary."""
+        for source in sorted((pathlib.Path(fixtures) / "droidracer").glob("*.txt")):
+            with self.subTest(source=source.name):
+                binary_trace = self.folder / "a.atrace"
+                self.assertEqual(run("trace", "convert", source, "-o", binary_trace).returncode, 0)
+                printed = self.expect_done(run("trace", "print", binary_trace))
+                self.assertEqual(run("trace", "print", source).stdout, printed)
+
+    def test_trace_to_unknown_format(self):
+        source = pathlib.Path(fixtures) / "droidracer" / "ui.txt"
+        target = self.folder / "a"
+        self.expect_error(run("trace", "convert", source, "--to", "png", "-o", target), 2, "perfetto")
+        self.assertFalse(target.exists())
+
 
 class Wrapper(CliTest):
     """./antecede, with the release tree already built."""
