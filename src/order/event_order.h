@@ -54,8 +54,9 @@ class EventOrder {
   std::vector<Step> explain(NodeId from, NodeId to) const;
 
   struct Statistics {
-    uint64_t evaluations = 0;               ///< Of nodes; those above their number are repetitions.
-    uint64_t late_edges = 0;                ///< LooperAtomic found in the middle of an event.
+    uint64_t evaluations = 0;     ///< Of nodes; those above their number are repetitions.
+    uint64_t late_edges = 0;      ///< LooperAtomic found in the middle of an event.
+    uint64_t contradictions = 0;  ///< A message began before another that its queue should have had begin first.
     size_t clock_bytes = 0, set_bytes = 0;  ///< Clocks, and pending posts.
   };
   Statistics statistics() const;

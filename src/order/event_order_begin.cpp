@@ -53,7 +53,10 @@ void EventOrder::consider(Evaluation& now, MessageId message, MessageId pending)
     if (pending == message || !queue_rules_.orders(pending, message, rule)) continue;
     if (NodeId end = graph_.messages()[pending].end; end < now.node) {
       absorb(now, end, rule);
-    } else if (auto hidden = hidden_.find(pending); hidden != hidden_.end()) {
+      continue;
+    }
+    statistics_.contradictions += now.node == frontier_;
+    if (auto hidden = hidden_.find(pending); hidden != hidden_.end()) {
       rest.insert(rest.end(), hidden->second.begin(), hidden->second.end());  // It cannot stand for them here.
     }
   }

@@ -1,5 +1,7 @@
 #include "race/detect.h"
 
+#include <fmt/format.h>
+
 #include "base/parallel.h"
 #include "order/order_graph_builder.h"
 #include "race/coverage.h"
@@ -113,6 +115,11 @@ base::Result<Detection> detect_races(base::Bytes bytes, const DetectOptions& opt
   detection.order = std::make_unique<order::EventOrder>(recording.take_graph(), tables, options.rules);
 
   const order::EventOrder& order = *detection.order;
+  if (uint64_t count = order.statistics().contradictions) {
+    diagnostics.add(
+        "trace.against-queue", base::Severity::Warning,
+        fmt::format("{} times a message began before another that its queue would have dispatched first", count));
+  }
   const RaceLists& lists = RaceLists::built_in();
   Contexts contexts(order.graph(), tables);
   StackFacts stacks(tables, lists, options.own);
