@@ -60,10 +60,12 @@ NodeId OrderGraphBuilder::add(const Operation& operation, uint32_t position) {
   bool in_event = thread.open.valid() || operation.kind == OperationKind::Begin;
   StrandId strand = in_event ? thread.open : thread.plain;
   bool single = !is_on(in_event ? Rule::EventOp : Rule::ThreadOp);
+  if (!in_event) thread.last_plain = position;
   if (!orders(operation.kind) && !single && strand.valid()) return graph_.strands_[strand].last;
   gather_before(operation);
   NodeId node = add_node(operation, position);
-  if (single || operation.kind == OperationKind::End) threads_[operation.thread].ends.push_back(node);
+  if (single || operation.kind == OperationKind::End) thread.ends.push_back(node);
+  if (single && !in_event && !thread.loops) thread.prologue.fresh.push_back(node);
   connect_special(operation, node);
   return node;
 }

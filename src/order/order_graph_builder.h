@@ -23,15 +23,18 @@ class OrderGraphBuilder {
   const OrderGraph& graph() const { return graph_; }
 
  private:
-  struct ThreadState {
-    StrandId plain, open;  ///< Outside of events; the event that has begun.
-    NodeId fork, init, exit;
-    std::vector<NodeId> ends;  ///< Last nodes of its strands, for ThreadExit.
-  };
   /// Many nodes that precede whatever comes next; `known` stands for those before.
   struct Crowd {
     NodeId known;
     std::vector<NodeId> fresh;
+  };
+  struct ThreadState {
+    StrandId plain, open;  ///< Outside of events; the event that has begun.
+    NodeId fork, init, exit;
+    std::vector<NodeId> ends;  ///< Last nodes of its strands, for ThreadExit.
+    Crowd prologue;            ///< What it did before its first looper event, for ThreadLoop.
+    bool loops = false;
+    uint32_t last_plain = 0;  ///< Position of its last operation outside of events.
   };
   struct Callback {
     Crowd registered, invoked;
@@ -64,6 +67,7 @@ class OrderGraphBuilder {
   void connect_by_time(trace::MessageId message, NodeId begin);
   void gather_before(const trace::Operation& operation);
   void gather(Crowd& crowd, Rule rule);
+  void enter_loop(const trace::Operation& begin);
   bool queue_orders(trace::MessageId message) const;
   uint32_t process_of(trace::MessageId message) const;
 

@@ -52,6 +52,9 @@ void OrderGraphBuilder::add_begin(MessageId id, NodeId node) {
   graph_.nodes_[node].may_precede = true;  // MsgRemove.
   const trace::Message& posted = tables_.messages[id];
   connect(message.enqueue, node, Rule::MsgEnqueue);
+  bool looper = tables_.queues[posted.queue].kind == trace::Queue::Kind::Looper;
+  const Strand& strand = graph_.strands_[graph_.nodes_[node].strand];
+  if (looper) connect(threads_[strand.thread].prologue.known, node, Rule::ThreadLoop);
   connect_by_time(id, node);
   QueueState& queue = grown(queues_, posted.queue);
   bool all = !is_on(Rule::EventOp);
@@ -132,9 +135,27 @@ void OrderGraphBuilder::gather(Crowd& crowd, Rule rule) {
   crowd.fresh.clear();
 }
 
+// The first looper event of a thread is about to begin: what the thread did until now comes before it and all that
+// follow.
+void OrderGraphBuilder::enter_loop(const Operation& begin) {
+  ThreadState& thread = threads_[begin.thread];
+  bool looper = tables_.queues[tables_.messages[begin.message()].queue].kind == trace::Queue::Kind::Looper;
+  if (thread.loops || !looper || !is_on(Rule::ThreadLoop)) return;
+  thread.loops = true;
+  if (thread.plain.valid() && is_on(Rule::ThreadOp)) {
+    Node entry;  // Behind the accesses since the last node.
+    entry.kind = OperationKind::ThreadInit;
+    entry.position = thread.last_plain;
+    thread.prologue.fresh.push_back(append(thread.plain, entry));
+  }
+  gather(thread.prologue, Rule::ThreadLoop);
+}
+
 // Before an operation gets its node: what it comes after is gathered, so that edges lead forward.
 void OrderGraphBuilder::gather_before(const Operation& operation) {
-  if (operation.kind == OperationKind::Acquire) {
+  if (operation.kind == OperationKind::Begin) {
+    enter_loop(operation);
+  } else if (operation.kind == OperationKind::Acquire) {
     gather(grown(tokens_, trace::TokenId(operation.subject)), Rule::ReleaseAcquire);
   } else if (operation.kind == OperationKind::Invoke || operation.kind == OperationKind::Unregister) {
     Callback& callback = grown(callbacks_, trace::CallbackId(operation.subject));

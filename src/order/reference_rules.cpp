@@ -66,6 +66,22 @@ void match_threads(const Index& index, RuleSet rules, RuleSink& sink) {
   }
 }
 
+// ThreadLoop: what a thread did outside of events before its first looper event precedes all of those.
+void match_loops(const Index& index, RuleSet rules, RuleSink& sink) {
+  Concluder loop(rules, Rule::ThreadLoop, sink);
+  std::map<uint32_t, std::vector<uint32_t>> begins, before;
+  for (uint32_t at = 0; at < index.size(); ++at) {
+    const Operation& op = index.operation(at);
+    MessageId event = index.event_of(at);
+    bool looper = event.valid() && index.span(event).begin == at && index.is_on(event, trace::Queue::Kind::Looper);
+    if (looper) begins[op.thread.value()].push_back(at);
+    if (!event.valid() && !begins.contains(op.thread.value())) before[op.thread.value()].push_back(at);
+  }
+  for (const auto& [thread, places] : begins)
+    for (uint32_t begin : places)
+      for (uint32_t at : before[thread]) loop(at, begin);
+}
+
 void match_messages(const Index& index, RuleSet rules, RuleSink& sink) {
   Concluder enqueue(rules, Rule::MsgEnqueue, sink), blocking(rules, Rule::MsgBlocking, sink);
   for (const Index::MessageSpan& span : index.spans()) enqueue(span.enqueue, span.begin);
@@ -180,6 +196,7 @@ void match_at_time(const Index& index, RuleSet rules, RuleSink& sink) {
 void match_unconditional_rules(const ReferenceIndex& index, RuleSet rules, RuleSink& sink) {
   match_program_order(index, rules, sink);
   match_threads(index, rules, sink);
+  match_loops(index, rules, sink);
   match_messages(index, rules, sink);
   match_subjects(index, rules, sink);
   match_observed(index, rules, sink);

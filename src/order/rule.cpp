@@ -43,10 +43,11 @@ constexpr std::array<RuleInfo, k_rules> k_infos = {{
     {Rule::IpcAsync, "IpcAsync", "one thread sent both one-way calls to the same receiver", true, false},
     {Rule::MsgAtTime, "MsgAtTime",
      "one event of the queue's own looper posted both, for points of time in this order", true, false},
+    {Rule::ThreadLoop, "ThreadLoop", "a thread dispatches events only once it has entered its loop", false, false},
 }};
 
-constexpr std::array k_not_in_base = {Rule::ReleaseAcquire, Rule::Serial,   Rule::Barrier,  Rule::Native,
-                                      Rule::IpcHandle,      Rule::IpcAsync, Rule::MsgAtTime};
+constexpr std::array k_not_in_base = {Rule::ReleaseAcquire, Rule::Serial,   Rule::Barrier,   Rule::Native,
+                                      Rule::IpcHandle,      Rule::IpcAsync, Rule::MsgAtTime, Rule::ThreadLoop};
 
 const RuleInfo* find(std::string_view name) {
   for (const RuleInfo& info : k_infos)

@@ -39,8 +39,9 @@ enum class Rule : uint8_t {
   IpcHandle,
   IpcAsync,
   MsgAtTime,
+  ThreadLoop,
 };
-inline constexpr size_t k_rules = static_cast<size_t>(Rule::MsgAtTime) + 1;
+inline constexpr size_t k_rules = static_cast<size_t>(Rule::ThreadLoop) + 1;
 
 /// What people are told about a rule.
 struct RuleInfo {

@@ -29,7 +29,10 @@ const RuleCase k_cases[] = {
      "pool l; thread w { post t on l }; thread v { post u on l };"
      "task t { release f; write a }; task u { write b; acquire f }"},
     {Rule::ThreadInit, Holds::Always, "fork looper l; thread w { post t on l; write a; fork l }; task t { write b }",
-     "looper l; thread w { post t on l; lock k; write a; fork l }; task t { write b }"},
+     "looper l; thread w { post t on l; lock k; write a; fork l }; task t { write b }",
+     RuleSet::all().without(Rule::ThreadLoop)},
+    {Rule::ThreadLoop, Holds::Always, "looper l { write a }; thread w { post t on l }; task t { write b }",
+     "looper l; thread v { lock k; write a }; thread w { post t on l }; task t { write b }"},
     {Rule::ThreadExit, Holds::Always,
      "looper l { post t on l }; task t { write a; quit l }; thread w { join l; write b }",
      "looper l { post t on l }; task t { write a; quit l }; thread w { lock k; write b }"},
