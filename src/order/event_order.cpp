@@ -19,11 +19,15 @@ EventOrder::EventOrder(OrderGraph graph, const trace::TraceTables& tables, RuleS
       removals_(graph_, tables),
       clock_(graph_.nodes().size()),
       posts_(graph_.nodes().size()),
+      inner_(graph_.nodes().size()),
       open_chains_(tables.queues.size()),
+      chains_of_queue_(tables.queues.size()),
       fronts_(tables.queues.size()),
       begins_(tables.queues.size()),
       is_dirty_(graph_.nodes().size()) {
-  for (const Strand& strand : graph_.strands()) strands_.push_back({ChainId(), strand.last_source});
+  for (uint32_t i = 0; i < graph_.strands().size(); ++i) {
+    strands_.push_back({ChainId(), graph_.strands()[StrandId(i)].last_source, group_of(StrandId(i))});
+  }
   compute();
 }
 
@@ -43,7 +47,7 @@ void EventOrder::compute() {
 void EventOrder::evaluate(NodeId id) {
   ++statistics_.evaluations;
   const Node node = graph_.node(id);
-  Evaluation now{id, clock_[id], posts_[id]};
+  Evaluation now{id, clock_[id], posts_[id], inner_[id]};
   clocks_.begin_changes();
   sets_.begin_changes();
   bool first_time = id == frontier_ && now.clock.empty() && now.posts.empty();
@@ -56,7 +60,7 @@ void EventOrder::evaluate(NodeId id) {
     if (node.kind == OperationKind::PostBarrier) note_barrier(now);
   }
   if (node.strand.valid() && !strands_[node.strand].chain.valid()) assign_chain(now);
-  bool changed = now.clock != clock_[id] || now.posts != posts_[id];
+  bool changed = now.clock != clock_[id] || now.posts != posts_[id] || now.inner != inner_[id];
   if (!changed) {
     clocks_.undo_changes();
     sets_.undo_changes();
@@ -64,6 +68,7 @@ void EventOrder::evaluate(NodeId id) {
   }
   clock_[id] = now.clock;
   posts_[id] = now.posts;
+  inner_[id] = now.inner;
   if (!first_time) announce_change(id);
   if (node.kind != OperationKind::Begin) find_late_events(now);
 }
@@ -73,6 +78,7 @@ void EventOrder::absorb_known(Evaluation& now) {
   if (NodeId previous = graph_.node(now.node).previous; previous.valid()) {
     now.clock = clocks_.merge(now.clock, clock_[previous]);
     now.posts = sets_.merge(now.posts, posts_[previous]);
+    now.inner = sets_.merge(now.inner, inner_[previous]);
     before = posts_[previous];
   }
   if (!graph_.node(now.node).first_in.valid()) return;
@@ -84,7 +90,12 @@ void EventOrder::absorb_known(Evaluation& now) {
 void EventOrder::include(Evaluation& now, NodeId from) {
   now.clock = clocks_.merge(now.clock, clock_[from]);
   now.posts = sets_.merge(now.posts, posts_[from]);
-  if (graph_.node(from).gathers() || knows(now.clock, from)) return;
+  if (graph_.node(from).gathers()) return;
+  trace::QueueId queue = strands_[graph_.node(from).strand].queue;
+  StrandId strand = graph_.node(now.node).strand;
+  if (queue.valid() && strand.valid() && strands_[strand].queue == queue)
+    now.inner = sets_.merge(now.inner, inner_[from]);
+  if (knows(now.clock, from)) return;
   now.clock = clocks_.with(now.clock, chain_of(from).value(), from.value() + 1);
 }
 

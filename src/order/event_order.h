@@ -1,5 +1,6 @@
 #pragma once
 
+#include <bit>
 #include <queue>
 #include <string>
 
@@ -69,13 +70,16 @@ class EventOrder {
   struct StrandState {
     ChainId chain;
     NodeId last_source;
+    trace::QueueId queue;  ///< Whose event it is, if the queue runs one event at a time.
   };
   /// One node while it is evaluated.
   struct Evaluation {
     NodeId node;
     Clock clock;
-    BitSet posts;
+    BitSet posts, inner;
   };
+
+  static constexpr uint32_t k_thorough_every = 8;
 
   void compute();
   void evaluate(NodeId node);
@@ -90,7 +94,9 @@ class EventOrder {
 
   // What precedes the begin of an event.
   void evaluate_begin(Evaluation& now);
-  BitSet posts_before(NodeId enqueue);
+  template <class Visit>
+  void for_each_pending(trace::MessageId message, Visit visit);
+  std::vector<NodeId> last_known(Clock clock, trace::QueueId queue);
   void absorb_pending(Evaluation& now, trace::MessageId message);
   void consider(Evaluation& now, trace::MessageId message, trace::MessageId pending);
   void absorb_edges_of_begin(Evaluation& now, trace::QueueId queue);
@@ -105,17 +111,18 @@ class EventOrder {
   BitSet with_post(BitSet set, uint32_t slot);
   BitSet without_post(BitSet set, uint32_t slot);
   void forget_ended(Evaluation& now, BitSet before);
+  BitSet without_ended(const Evaluation& now, BitSet set, BitSet before);
   void evaluate_removal(Evaluation& now);
   RemovalIndex::Look last_look(const RemovalIndex::Matches& matches, const Evaluation& now) const;
   static void keep_look(RemovalIndex::Matches& matches, RemovalIndex::Look look);
+  /// The posts of a set to one queue, the latest first.
   template <class Visit>
-  void for_each_post(BitSet set, PostSlots::Range range, Visit visit) const {
-    if (range.count == 0) return;
-    uint32_t last = range.first + range.count - 1;
-    sets_.for_each_from_last(set, range.first / 32, last / 32, [&](uint32_t index, uint32_t word) {
-      for (uint32_t bit = 32; bit-- > 0;) {
-        uint32_t slot = index * 32 + bit;
-        if (word >> bit & 1 && slot >= range.first && slot <= last) visit(slot);
+  void for_each_post(BitSet set, trace::QueueId queue, Visit visit) const {
+    sets_.for_each_from_last(set, 0, UINT32_MAX, [&](uint32_t index, uint32_t word) {
+      while (word) {
+        uint32_t bit = 31 - static_cast<uint32_t>(std::countl_zero(word));
+        word ^= 1u << bit;
+        if (slots_[index * 32 + bit].queue == queue) visit(index * 32 + bit);
       }
     });
   }
@@ -138,11 +145,15 @@ class EventOrder {
   Clocks clocks_;
   BitSets sets_;
   base::IdVector<NodeId, Clock> clock_;
-  base::IdVector<NodeId, BitSet> posts_;
+  base::IdVector<NodeId, BitSet> posts_;  ///< Pending posts, but for those in `inner_`.
+  /// Pending posts by events of the node's own queue to that queue. Others need not carry them: which events of the
+  /// queue they know is in their clocks.
+  base::IdVector<NodeId, BitSet> inner_;
   base::IdVector<StrandId, StrandState> strands_;
   base::IdVector<ChainId, Chain> chains_;
   base::IdVector<trace::QueueId, std::vector<ChainId>> open_chains_;  ///< Recently used, by group.
   std::vector<ChainId> open_other_chains_;
+  base::IdVector<trace::QueueId, std::vector<ChainId>> chains_of_queue_;
 
   base::IdVector<trace::QueueId, std::vector<NodeId>> fronts_;  ///< Enqueues to the front, by queue.
   absl::flat_hash_map<trace::MessageId, std::vector<trace::MessageId>> hidden_;

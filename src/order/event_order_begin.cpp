@@ -24,22 +24,47 @@ void EventOrder::evaluate_begin(Evaluation& now) {
   do {
     absorb_barriers(now, message);
   } while (absorb_overtaking(now, message));
-  forget_ended(now, {});
+  // What the post knew was looked through there; only now and then all of it is.
+  NodeId enqueue = graph_.messages()[message].enqueue;
+  bool thorough = !enqueue.valid() || now.node.value() % k_thorough_every == 0;
+  forget_ended(now, thorough ? BitSet() : posts_[enqueue]);
 }
 
-// What was known to be posted when a message was posted.
-BitSet EventOrder::posts_before(NodeId enqueue) {
+// The nodes of a queue's events that a clock has, without those that precede others of them.
+std::vector<NodeId> EventOrder::last_known(Clock clock, trace::QueueId queue) {
+  std::vector<std::pair<uint32_t, ChainId>> words;
+  for (ChainId chain : chains_of_queue_[queue])
+    if (uint32_t word = clocks_.get(clock, chain.value())) words.push_back({word, chain});
+  std::sort(words.rbegin(), words.rend());
+  std::vector<NodeId> nodes;
+  for (auto [word, chain] : words) {
+    auto covers = [&, known = word, its = chain](NodeId later) {
+      return clocks_.get(clock_[later], its.value()) >= known;
+    };
+    if (std::ranges::none_of(nodes, covers)) nodes.push_back(NodeId(word - 1));
+  }
+  return nodes;
+}
+
+// The posts to a message's queue that were known when it was posted, and whose ends were not.
+template <class Visit>
+void EventOrder::for_each_pending(MessageId message, Visit visit) {
+  trace::QueueId queue = tables_->messages[message].queue;
+  NodeId enqueue = graph_.messages()[message].enqueue;
   const Node& node = graph_.node(enqueue);
-  BitSet posts = node.previous.valid() ? posts_[node.previous] : BitSet();
-  graph_.for_each_in(enqueue, [&](const Edge& edge) { posts = sets_.merge(posts, posts_[edge.from]); });
-  return posts;
+  if (strands_[node.strand].queue == queue) {
+    for_each_post(inner_[node.previous], queue, visit);
+  } else if (runs_one_event_at_a_time(tables_->queues[queue].kind)) {
+    for (NodeId known : last_known(clock_[enqueue], queue)) for_each_post(inner_[known], queue, visit);
+  }
+  if (node.previous.valid()) for_each_post(posts_[node.previous], queue, visit);
+  graph_.for_each_in(enqueue, [&](const Edge& edge) { for_each_post(posts_[edge.from], queue, visit); });
 }
 
 // MsgBegin1, Serial, IpcAsync. The latest first: it often implies the others.
 void EventOrder::absorb_pending(Evaluation& now, MessageId message) {
-  NodeId enqueue = graph_.messages()[message].enqueue;
-  if (!enqueue.valid()) return;
-  for_each_post(posts_before(enqueue), slots_.range(tables_->messages[message].queue), [&](uint32_t slot) {
+  if (!graph_.messages()[message].enqueue.valid()) return;
+  for_each_pending(message, [&](uint32_t slot) {
     if (slots_[slot].message.valid()) consider(now, message, slots_[slot].message);
   });
 }
@@ -99,7 +124,7 @@ void EventOrder::absorb_barriers(Evaluation& now, MessageId message) {
   NodeId enqueue = graph_.messages()[message].enqueue;
   bool looper = tables_->queues[posted.queue].kind == trace::Queue::Kind::Looper;
   if (!enqueue.valid() || !looper || !barrier_stops(posted)) return;
-  for_each_post(posts_before(enqueue), slots_.range(posted.queue), [&](uint32_t slot) {
+  for_each_pending(message, [&](uint32_t slot) {
     if (!slots_[slot].barrier.valid()) return;
     NodeId removal = graph_.barriers()[slots_[slot].barrier].removal;
     if (removal >= now.node) return;

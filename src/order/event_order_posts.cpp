@@ -20,23 +20,29 @@ void EventOrder::note_post(Evaluation& now) {
   if (is_front(posted) && (fronts.empty() || fronts.back() < now.node)) fronts.push_back(now.node);
   uint32_t slot = slots_.of(message);
   if (slot == PostSlots::k_none) return;
-  std::vector<uint32_t> replaced;
-  for_each_post(now.posts, slots_.range(posted.queue), [&](uint32_t other) {
-    MessageId earlier = slots_[other].message;
-    if (earlier.valid() && earlier != message && queue_rules_.stands_for(message, earlier)) replaced.push_back(other);
-  });
-  for (uint32_t other : replaced) {
-    now.posts = without_post(now.posts, other);
-    auto& hidden = hidden_[message];
-    MessageId earlier = slots_[other].message;
-    if (std::find(hidden.begin(), hidden.end(), earlier) == hidden.end()) hidden.push_back(earlier);
+  for (BitSet* set : {&now.posts, &now.inner}) {
+    std::vector<uint32_t> replaced;
+    for_each_post(*set, posted.queue, [&](uint32_t other) {
+      MessageId earlier = slots_[other].message;
+      if (earlier.valid() && earlier != message && queue_rules_.stands_for(message, earlier))
+        replaced.push_back(other);
+    });
+    for (uint32_t other : replaced) {
+      *set = without_post(*set, other);
+      auto& hidden = hidden_[message];
+      MessageId earlier = slots_[other].message;
+      if (std::find(hidden.begin(), hidden.end(), earlier) == hidden.end()) hidden.push_back(earlier);
+    }
   }
-  now.posts = with_post(now.posts, slot);
+  BitSet& set = slots_[slot].inner ? now.inner : now.posts;
+  set = with_post(set, slot);
 }
 
 void EventOrder::note_barrier(Evaluation& now) {
   uint32_t slot = slots_.of(trace::BarrierId(graph_.node(now.node).subject));
-  if (slot != PostSlots::k_none) now.posts = with_post(now.posts, slot);
+  if (slot == PostSlots::k_none) return;
+  BitSet& set = slots_[slot].inner ? now.inner : now.posts;
+  set = with_post(set, slot);
 }
 
 BitSet EventOrder::with_post(BitSet set, uint32_t slot) {
@@ -50,9 +56,14 @@ BitSet EventOrder::without_post(BitSet set, uint32_t slot) {
 // Drops posts whose events are known to have ended: those are in the clock. Looks at what is new since `before`.
 void EventOrder::forget_ended(Evaluation& now, BitSet before) {
   // Without MsgEnqueue a begin does not know what its post knew, and has to be told all.
-  if (now.posts == posts_[now.node] || !rules_.has(Rule::MsgEnqueue)) return;
+  if (!rules_.has(Rule::MsgEnqueue)) return;
+  if (now.posts != posts_[now.node]) now.posts = without_ended(now, now.posts, before);
+  if (now.inner != inner_[now.node]) now.inner = without_ended(now, now.inner, {});
+}
+
+BitSet EventOrder::without_ended(const Evaluation& now, BitSet set, BitSet before) {
   std::vector<std::pair<uint32_t, uint32_t>> words;
-  sets_.for_each_change(before, now.posts, [&](uint32_t index, uint32_t word) {
+  sets_.for_each_change(before, set, [&](uint32_t index, uint32_t word) {
     uint32_t kept = word;
     for (uint32_t bits = word; bits; bits &= bits - 1) {
       NodeId done = slots_[index * 32 + static_cast<uint32_t>(std::countr_zero(bits))].done;
@@ -60,7 +71,8 @@ void EventOrder::forget_ended(Evaluation& now, BitSet before) {
     }
     if (kept != word) words.push_back({index, kept});
   });
-  for (auto [index, word] : words) now.posts = sets_.with(now.posts, index, word);
+  for (auto [index, word] : words) set = sets_.with(set, index, word);
+  return set;
 }
 
 // MsgRemove: what had been posted before the removal and begun at all had begun before it.
@@ -136,6 +148,7 @@ void EventOrder::assign_chain(const Evaluation& now) {
   }
   if (found) return;
   strands_[strand].chain = chains_.push_back({group, {strand}});
+  if (group.valid()) chains_of_queue_[group].push_back(strands_[strand].chain);
   if (recent.size() == k_recent) recent.erase(recent.begin());
   recent.push_back(strands_[strand].chain);
 }

@@ -1,8 +1,8 @@
 #include "order/pending_posts.h"
 
 #include <algorithm>
-#include <tuple>
 
+#include "order/rules/atomic.h"
 #include "order/rules/barrier.h"
 #include "order/rules/ipc_order.h"
 #include "order/rules/looper_order.h"
@@ -16,29 +16,32 @@ using trace::MessageType;
 using trace::Queue;
 
 PostSlots::PostSlots(const OrderGraph& graph, const trace::TraceTables& tables, RuleSet rules)
-    : messages_(graph.messages().size(), k_none),
-      barriers_(graph.barriers().size(), k_none),
-      ranges_(tables.queues.size()) {
+    : messages_(graph.messages().size(), k_none), barriers_(graph.barriers().size(), k_none) {
   QueueRules queue_rules(graph, tables, rules);
-  std::vector<std::tuple<trace::QueueId, NodeId, Slot>> entries;
+  auto is_inner = [&](NodeId node, trace::QueueId queue) {
+    MessageId event = graph.event_of(node);
+    return event.valid() && rules.has(Rule::EventOp) && rules.has(Rule::LooperAtomic) &&
+           tables.messages[event].queue == queue && runs_one_event_at_a_time(tables.queues[queue].kind);
+  };
+  std::vector<std::pair<NodeId, Slot>> entries;
   for (uint32_t i = 0; i < graph.messages().size(); ++i) {
     const MessageNodes& nodes = graph.messages()[MessageId(i)];
     if (!nodes.enqueue.valid() || !nodes.end.valid() || !queue_rules.may_order(MessageId(i))) continue;
-    entries.push_back({tables.messages[MessageId(i)].queue, nodes.enqueue, {MessageId(i), {}, nodes.end}});
+    trace::QueueId queue = tables.messages[MessageId(i)].queue;
+    entries.push_back({nodes.enqueue, {MessageId(i), {}, queue, is_inner(nodes.enqueue, queue), nodes.end}});
   }
   for (uint32_t i = 0; i < graph.barriers().size() && rules.has(Rule::Barrier); ++i) {
     const BarrierNodes& nodes = graph.barriers()[BarrierId(i)];
     trace::QueueId queue = tables.barriers[BarrierId(i)].queue;
     bool stalls = nodes.post.valid() && nodes.removal.valid() && tables.queues[queue].kind == Queue::Kind::Looper;
-    if (stalls) entries.push_back({queue, nodes.post, {{}, BarrierId(i), nodes.removal}});
+    if (stalls)
+      entries.push_back({nodes.post, {{}, BarrierId(i), queue, is_inner(nodes.post, queue), nodes.removal}});
   }
-  auto key = [](const auto& entry) { return std::pair(std::get<0>(entry), std::get<1>(entry)); };
-  std::sort(entries.begin(), entries.end(), [&](const auto& a, const auto& b) { return key(a) < key(b); });
-  for (const auto& [queue, node, slot] : entries) {
+  std::sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  for (const auto& [node, slot] : entries) {
     uint32_t number = static_cast<uint32_t>(slots_.size());
     if (slot.message.valid()) messages_[slot.message] = number;
     if (slot.barrier.valid()) barriers_[slot.barrier] = number;
-    if (ranges_[queue].count++ == 0) ranges_[queue].first = number;
     slots_.push_back(slot);
   }
 }

@@ -16,10 +16,9 @@ class PostSlots {
   struct Slot {
     trace::MessageId message;
     trace::BarrierId barrier;
-    NodeId done;  ///< The end of the message's event, the removal of the barrier.
-  };
-  struct Range {
-    uint32_t first = 0, count = 0;
+    trace::QueueId queue;
+    bool inner = false;  ///< Posted by an event of its own queue, which runs one event at a time.
+    NodeId done;         ///< The end of the message's event, the removal of the barrier.
   };
 
   PostSlots(const OrderGraph& graph, const trace::TraceTables& tables, RuleSet rules);
@@ -27,13 +26,11 @@ class PostSlots {
   uint32_t of(trace::MessageId message) const { return messages_.contains(message) ? messages_[message] : k_none; }
   uint32_t of(trace::BarrierId barrier) const { return barriers_.contains(barrier) ? barriers_[barrier] : k_none; }
   const Slot& operator[](uint32_t slot) const { return slots_[slot]; }
-  Range range(trace::QueueId queue) const { return ranges_.contains(queue) ? ranges_[queue] : Range{}; }
 
  private:
   std::vector<Slot> slots_;
   base::IdVector<trace::MessageId, uint32_t> messages_;
   base::IdVector<trace::BarrierId, uint32_t> barriers_;
-  base::IdVector<trace::QueueId, Range> ranges_;
 };
 
 /// How the queue orders two messages if the first was posted before the second; false if it does not.

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import xml.etree.ElementTree
 import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -311,6 +312,151 @@ class Output(CliTest):
         target = self.folder / "a"
         self.expect_error(run("trace", "convert", source, "--to", "png", "-o", target), 2, "perfetto")
         self.assertFalse(target.exists())
+
+
+class Detect(CliTest):
+    """antecede detect: races in a trace."""
+
+    TRACES = ROOT / "tests" / "data" / "detect"
+    CUT = ROOT / "tests" / "data" / "trace_cut" / "cut.atrace"
+    RACY = TRACES / "data_race.trace"
+    CLEAN = TRACES / "post_at_time_same_looper.trace"
+
+    def report(self, *arguments):
+        return json.loads(self.expect_done(run("detect", *arguments, "--format", "json")))
+
+    def test_usage_errors(self):
+        for words, arguments in {
+            ("TRACE",): (),
+            ("frobnicate",): (self.RACY, "--format", "frobnicate"),
+            ("--rule", "Frobnicate"): (self.RACY, "--rule", "all,Frobnicate"),
+            ("--without-rule", "Frobnicate"): (self.RACY, "--without-rule", "Frobnicate"),
+            ("--without-filter", "frobnicate"): (self.RACY, "--without-filter", "frobnicate"),
+            ("--fail-on", "high, medium, low or none"): (self.RACY, "--fail-on", "always"),
+            ("--race goes with --timeline",): (self.RACY, "--race", "r-1"),
+            ("several",): (self.RACY, "--format", "text=a", "--format", "json=b", "-o", "c"),
+            ("many",): (self.RACY, "--jobs", "many"),
+        }.items():
+            with self.subTest(arguments=arguments):
+                self.expect_error(run("detect", *arguments), 2, *words)
+
+    def test_usage_is_checked_before_the_trace_is_read(self):
+        self.expect_error(run("detect", "missing.trace", "--rule", "Frobnicate"), 2, "Frobnicate")
+
+    def test_unreadable(self):
+        self.expect_error(run("detect", self.folder / "missing.trace"), 3, "missing.trace")
+        self.expect_error(run("detect", self.folder), 3, self.folder)
+        self.expect_error(run("detect", EXAMPLE), 3, EXAMPLE)
+        bad = self.folder / "bad.trace"
+        bad.write_text("main: begin a q=main\nmain: frobnicate x\n")
+        self.expect_error(run("detect", bad), 3, bad, "2")
+
+    def test_fail_on(self):
+        for trace, level, code in ((self.RACY, "high", 1), (self.RACY, "low", 1), (self.RACY, "none", 0),
+                                   (self.TRACES / "data_race_locked.trace", "medium", 0),
+                                   (self.TRACES / "data_race_locked.trace", "low", 1),
+                                   (self.TRACES / "figure2.trace", "high", 0), (self.TRACES / "figure2.trace", "medium", 1),
+                                   (self.CLEAN, "low", 0)):
+            with self.subTest(trace=trace.name, level=level):
+                result = run("detect", trace, "--fail-on", level)
+                self.assertEqual(result.returncode, code)
+                self.assertTrue(result.stdout)
+                self.assertEqual(result.stderr, b"")
+
+    def test_cut_trace(self):
+        for arguments in ((), ("--fail-on", "low")):
+            result = run("detect", self.CUT, "--format", "json", *arguments)
+            self.assertEqual(result.returncode, 5)
+            report = json.loads(result.stdout)
+            self.assertFalse(report["complete"])
+            self.assertIn("trace.damaged", [gap["code"] for gap in report["notCovered"]])
+        self.assertIn(b"PARTIAL", run("detect", self.CUT).stdout)
+
+    def test_json(self):
+        report = self.report(self.RACY)
+        self.assertEqual(report["schema"], "antecede/report@1")
+        self.assertTrue(report["complete"])
+        self.assertEqual(report["app"]["package"], "org.example.export")
+        (race,) = report["races"]
+        self.assertEqual(race["kind"], "data-race")
+        self.assertRegex(race["id"], "^r-[0-9a-f]+$")
+        self.assertEqual(sorted(access["kind"] for access in race["accesses"]), ["read", "write"])
+        self.assertEqual({access["event"]["thread"] for access in race["accesses"]}, {"main", "Thread-4"})
+
+    def test_a_trace_without_races_says_what_was_not_covered(self):
+        text = self.expect_done(run("detect", self.CLEAN)).decode()
+        self.assertIn("no race to report", text)
+        self.assertIn("Not covered by this analysis", text)
+        self.assertEqual(self.report(self.CLEAN)["races"], [])
+
+    def test_same_bytes_every_time(self):
+        for trace in sorted(self.TRACES.glob("*.trace")):
+            for form in ("text", "json"):
+                with self.subTest(trace=trace.name, form=form):
+                    first = self.expect_done(run("detect", trace, "--format", form))
+                    for jobs in ("1", "4"):
+                        self.assertEqual(first, self.expect_done(run("detect", trace, "--format", form, "--jobs", jobs)))
+
+    def test_two_formats_at_once(self):
+        text, data = self.folder / "a.txt", self.folder / "a.json"
+        self.assertEqual(self.expect_done(run("detect", self.RACY, "--format", f"text={text}", "--format", f"json={data}")), b"")
+        json.loads(data.read_bytes())
+        self.assertEqual(text.read_bytes(), self.expect_done(run("detect", self.RACY)))
+
+    def test_timings_only_if_asked(self):
+        self.assertNotIn("stages", self.report(self.RACY)["stats"])
+        self.assertIn("seconds", self.report(self.RACY, "--timings")["stats"]["stages"][0])
+
+    def test_rules(self):
+        self.assertEqual(self.report(self.RACY)["trace"]["rules"], "all")
+        self.assertEqual(self.report(self.RACY, "--rule", "strict")["trace"]["rules"], "strict")
+        fewer = self.report(self.CLEAN, "--without-rule", "MsgAtTime")
+        self.assertNotIn("MsgAtTime", fewer["trace"]["rules"])
+        self.assertTrue(fewer["races"], "without the rule the two posts are unordered")
+        self.assertIn("rules.off", [gap["code"] for gap in fewer["notCovered"]])
+
+    def test_filters_and_coverage(self):
+        figure1, covered = self.TRACES / "figure1.trace", self.TRACES / "covered.trace"
+        self.assertIn(["commutative"], [race["filteredBy"] for race in self.report(figure1)["races"]])
+        self.assertEqual({len(race["filteredBy"]) for race in
+                          self.report(figure1, "--without-filter", "commutative")["races"]}, {0})
+        self.assertIn(True, [race["covered"] for race in self.report(covered)["races"]])
+        self.assertNotIn(True, [race["covered"] for race in self.report(covered, "--no-coverage")["races"]])
+
+    def test_main_only(self):
+        self.assertEqual(self.report(self.RACY, "--main-only")["races"], [])
+
+    def test_own(self):
+        races = self.report(self.TRACES / "figure1.trace", "--own", "android.widget")["races"]
+        self.assertIn("android.widget.ImageView", [access["class"] for race in races for access in race["accesses"]])
+
+    def test_timeline(self):
+        drawing = self.folder / "race.svg"
+        report = json.loads(self.expect_done(run("detect", self.RACY, "--format", "json", "--timeline", drawing)))
+        first = drawing.read_bytes()
+        xml.etree.ElementTree.fromstring(first)
+        self.assertNotIn(b"<script", first)
+        for identity in (report["races"][0]["id"], report["races"][0]["id"][:5]):
+            self.expect_done(run("detect", self.RACY, "--timeline", drawing, "--race", identity, "-o", self.folder / "x"))
+            self.assertEqual(drawing.read_bytes(), first)
+        self.expect_error(run("detect", self.RACY, "--timeline", drawing, "--race", "r-none"), 2, "r-none")
+
+    def test_timeline_without_a_race(self):
+        drawing = self.folder / "race.svg"
+        result = run("detect", self.CLEAN, "--timeline", drawing)
+        self.assertEqual(result.returncode, 0)
+        self.assertIn(b"no race to draw", result.stderr)
+        self.assertFalse(drawing.exists())
+
+    def test_perfetto(self):
+        target = self.folder / "race.pftrace"
+        report = json.loads(self.expect_done(run("detect", self.RACY, "--format", "json", "--perfetto", target)))
+        self.assertEqual(target.read_bytes().count(report["races"][0]["id"].encode()), 2)
+
+    def test_output_cannot_be_written(self):
+        for option in ("-o", "--timeline", "--perfetto"):
+            with self.subTest(option=option):
+                self.assertEqual(run("detect", self.RACY, option, self.folder / "no" / "folder" / "x").returncode, 2)
 
 
 class Wrapper(CliTest):

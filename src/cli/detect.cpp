@@ -1,0 +1,194 @@
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include "base/file.h"
+#include "base/stage.h"
+#include "cli/commands.h"
+#include "cli/detect_outputs.h"
+#include "cli/output.h"
+#include "cli/trace_output.h"
+#include "report/json_report.h"
+#include "report/text_report.h"
+#include "report/trace_report.h"
+
+namespace antecede::cli {
+
+namespace {
+
+tl::unexpected<base::Error> usage(std::string message) {
+  return tl::unexpected<base::Error>(base::Error{base::Error::Class::Usage, std::move(message)});
+}
+
+/// `antecede detect TRACE`: the races in a recorded run.
+class DetectCommand final : public Command {
+ public:
+  CLI::App* declare(CLI::App& app) override {
+    CLI::App* parser = app.add_subcommand("detect", "Find the races in a trace");
+    parser->add_option("TRACE", path_, "The trace file, in any format that is read")->required();
+    declare_output(*parser);
+    declare_analysis(*parser);
+    return parser;
+  }
+
+  base::Result<int> run() override;
+
+ private:
+  void declare_output(CLI::App& parser) {
+    parser.add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
+        ->option_text("F[=FILE]");
+    parser.add_option("-o", output_, "Where the one format goes (default: standard output)")->option_text("FILE");
+    parser.add_flag("--all", text_.all, "Text: also filtered and covered races, none folded into its group");
+    parser.add_option("--timeline", timeline_, "Draw one race as SVG")->option_text("FILE");
+    parser.add_option("--race", race_, "Which race --timeline draws (default: the first)")->option_text("ID");
+    parser.add_option("--perfetto", perfetto_, "Write the trace for Perfetto, with the races marked")
+        ->option_text("FILE");
+    parser.add_option("--fail-on", fail_on_, "Exit code 1 if there is a race of this priority or above")
+        ->option_text("high|medium|low|none")
+        ->default_val("none");
+    parser.add_flag("--timings", timings_, "Add seconds and memory of every stage");
+    parser.add_flag("--quiet", quiet_, "No progress on the terminal");
+  }
+  void declare_analysis(CLI::App& parser) {
+    parser.add_option("--rule", rules_, "Rules of order: all, base, strict, names; -Name takes one away")
+        ->option_text("LIST");
+    parser.add_option("--without-rule", without_rules_, "A rule of order that is not applied; repeatable")
+        ->option_text("R");
+    parser.add_option("--without-filter", without_filters_, "A filter that is not applied; repeatable")
+        ->option_text("F");
+    parser.add_flag("--no-coverage", no_coverage_, "Do not look which races others may prevent");
+    parser.add_flag("--main-only", options_.main_only, "Only races between events of the main looper");
+    parser.add_option("--own", options_.own, "Package that is the app's own code; repeatable")->option_text("PREFIX");
+    parser.add_option("--jobs", options_.jobs, "Threads to use (default: one per core)")->option_text("N");
+  }
+
+  base::Status check_usage();
+  base::Status read_filters();
+  base::Status read_threshold();
+  base::Status read_rules();
+  void fit_rules(base::Bytes bytes);
+  base::Result<report::Report> detect(base::Bytes bytes, race::Detection& detection, base::StageRunner& stages);
+  base::Status write(const report::Report& report, const race::Detection& detection, base::Bytes bytes) const;
+  int exit_code(const report::Report& report) const;
+
+  std::string path_, output_, timeline_, race_, perfetto_, rules_, fail_on_ = "none";
+  std::vector<std::string> formats_, without_rules_, without_filters_;
+  std::vector<OutputTarget> targets_;
+  bool no_coverage_ = false, timings_ = false, quiet_ = false;
+  bool rules_by_format_ = false;
+  order::RuleSet without_;
+  std::optional<race::Priority> threshold_;
+  report::TextOptions text_;
+  race::DetectOptions options_;
+};
+
+/// What can be said about the command line without the trace.
+base::Status DetectCommand::check_usage() {
+  ANTECEDE_TRY(targets_, parse_outputs(formats_, output_, {"text", "json"}));
+  if (!race_.empty() && timeline_.empty()) return usage("--race goes with --timeline");
+  options_.coverage = !no_coverage_;
+  ANTECEDE_CHECK(read_filters());
+  ANTECEDE_CHECK(read_threshold());
+  return read_rules();
+}
+
+base::Status DetectCommand::read_filters() {
+  for (const std::string& name : without_filters_) {
+    const auto filter = race::find_filter(name);
+    if (!filter) return usage(fmt::format("--without-filter: no filter is named '{}'", name));
+    options_.filters.remove(*filter);
+  }
+  return {};
+}
+
+base::Status DetectCommand::read_threshold() {
+  for (const auto priority : {race::Priority::High, race::Priority::Medium, race::Priority::Low})
+    if (fail_on_ == race::priority_name(priority)) threshold_ = priority;
+  if (!threshold_ && fail_on_ != "none") return usage("--fail-on: high, medium, low or none");
+  return {};
+}
+
+base::Status DetectCommand::read_rules() {
+  if (!rules_.empty()) {
+    auto rules = order::RuleSet::parse(rules_);
+    if (!rules) return base::pass_on(std::move(rules).error(), "--rule");
+    options_.rules = *rules;
+  }
+  for (const std::string& name : without_rules_) {
+    auto rules = order::RuleSet::parse(name);
+    if (!rules) return base::pass_on(std::move(rules).error(), "--without-rule");
+    without_ = without_.with(*rules);
+  }
+  return {};
+}
+
+/// The rules of order: those the user named, else those that fit the format, always without those taken away.
+void DetectCommand::fit_rules(base::Bytes bytes) {
+  if (rules_.empty()) {
+    const std::string_view fitting = fitting_rules(bytes);
+    rules_by_format_ = fitting != "all";
+    options_.rules = order::RuleSet::parse(fitting).value_or(order::RuleSet::all());
+  }
+  for (size_t i = 0; i < order::k_rules; ++i)
+    if (const auto rule = static_cast<order::Rule>(i); without_.has(rule))
+      options_.rules = options_.rules.without(rule);
+}
+
+base::Result<report::Report> DetectCommand::detect(base::Bytes bytes, race::Detection& detection,
+                                                   base::StageRunner& stages) {
+  base::Diagnostics diagnostics;
+  auto found = stages.run("detect", [&] { return race::detect_races(bytes, options_, diagnostics); });
+  if (!found) return base::pass_on(std::move(found).error(), path_);
+  detection = *std::move(found);
+  report::Report report = stages.run("report", [&] {
+    return report::make_trace_report(detection, options_, {path_, bytes, rules_by_format_}, diagnostics);
+  });
+  if (timings_) report.stages = stages.costs();
+  return report;
+}
+
+/// The drawing comes first: what is wrong with it is known before anything is written.
+base::Status DetectCommand::write(const report::Report& report, const race::Detection& detection,
+                                  base::Bytes bytes) const {
+  if (!timeline_.empty()) ANTECEDE_CHECK(write_timeline(detection, options_.own, race_, timeline_));
+  if (!perfetto_.empty()) ANTECEDE_CHECK(write_perfetto(bytes, detection, perfetto_));
+  for (const OutputTarget& target : targets_) {
+    ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(target.file));
+    const auto sink = [&](std::string_view text) { return output.write(text); };
+    ANTECEDE_CHECK(target.format == "json" ? report::write_json_report(report, sink)
+                                           : report::write_text_report(report, text_, sink));
+    ANTECEDE_CHECK(output.finish());
+  }
+  return {};
+}
+
+int DetectCommand::exit_code(const report::Report& report) const {
+  if (!report.complete) return base::exit_code(base::Error::Class::Limit);
+  return threshold_ && std::ranges::any_of(report.races, [&](const report::Race& race) {
+           return race.is_reported() && race.priority <= *threshold_;
+         });
+}
+
+base::Result<int> DetectCommand::run() {
+  ANTECEDE_CHECK(check_usage());
+  base::StageRunner stages(!quiet_ && base::stderr_is_terminal());
+  ANTECEDE_TRY(const base::MappedFile file, base::MappedFile::open(path_));
+  fit_rules(file.bytes());
+  race::Detection detection;
+  ANTECEDE_TRY(const report::Report report, detect(file.bytes(), detection, stages));
+  ANTECEDE_CHECK(write(report, detection, file.bytes()));
+  return exit_code(report);
+}
+
+}  // namespace
+
+std::unique_ptr<Command> make_detect_command() {
+  return std::make_unique<DetectCommand>();
+}
+
+}  // namespace antecede::cli

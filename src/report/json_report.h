@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+
+#include "report/report.h"
+
+namespace antecede::report {
+
+/// `antecede/report@1`: all races, also those that were filtered or are covered. Same report, same bytes.
+base::Status write_json_report(const Report& report, const TextSink& sink);
+std::string json_report(const Report& report);
+
+}  // namespace antecede::report

@@ -1,0 +1,147 @@
+#include "report/text_report.h"
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "report/text_race.h"
+#include "report/words.h"
+
+namespace antecede::report {
+
+namespace {
+
+std::string headline(const Report& report) {
+  size_t shown = 0;
+  std::map<std::string, size_t> groups;
+  for (const Race& race : report.races) {
+    shown += race.is_reported();
+    if (race.is_reported()) ++groups[race.group];
+  }
+  const size_t left_out = report.races.size() - shown;
+  std::string text = shown ? counted(shown, "race", "races") + " in " + counted(groups.size(), "group", "groups")
+                           : std::string("no race to report");
+  if (left_out) text += fmt::format(", {} more left out", grouped(left_out));
+  if (!shown) text += "; see what is not covered, below";
+  return report.header.package.empty() ? text : report.header.package + ": " + text;
+}
+
+std::string header_text(const Report& report) {
+  const Header& header = report.header;
+  std::string text = headline(report) + "\n";
+  text += fmt::format("  trace  {} ({}, {})\n", printable(header.file), header.format,
+                      counted(report.operations, "operation", "operations"));
+  const std::string rules = header.rules + (header.rules_by_format ? " (as this format asks for)" : "");
+  text += wrapped(rules, "  rules  ", "         ");
+  if (!report.complete) text += "  PARTIAL: the trace is cut or damaged; this is about what could be read\n";
+  return text;
+}
+
+/// The races, of each group the first in full.
+base::Status write_groups(const Report& report, const TextOptions& options, const TextSink& sink) {
+  std::map<std::string_view, std::vector<const Race*>> groups;
+  for (const Race& race : report.races)
+    if (race.is_reported()) groups[race.group].push_back(&race);
+  size_t written = 0;
+  for (size_t i = 0; i < report.races.size() && written < options.most_groups; ++i) {
+    const Race& race = report.races[i];
+    if (!race.is_reported() || groups[race.group].front() != &race) continue;
+    ANTECEDE_CHECK(sink("\n" + race_text(race, report.accesses(i), i + 1) + folded_text(groups[race.group])));
+    ++written;
+  }
+  if (groups.size() == written) return {};
+  return sink(fmt::format("\n{} follow; --all and --format json have them\n",
+                          counted(groups.size() - written, "more group", "more groups")));
+}
+
+base::Status write_races(const Report& report, const TextOptions& options, const TextSink& sink) {
+  if (!options.all) return write_groups(report, options, sink);
+  for (size_t i = 0; i < report.races.size(); ++i)
+    ANTECEDE_CHECK(sink("\n" + race_text(report.races[i], report.accesses(i), i + 1)));
+  return {};
+}
+
+std::string left_out_text(const Report& report, const TextOptions& options) {
+  size_t covered = 0;
+  std::array<size_t, race::k_filters> filtered{};
+  for (const Race& race : report.races) {
+    covered += race.covered;
+    for (size_t i = 0; i < race::k_filters; ++i) filtered[i] += race.filters.has(static_cast<race::Filter>(i));
+  }
+  std::string text;
+  const auto line = [&](size_t count, std::string_view name, std::string_view why) {
+    if (count)
+      text += wrapped(fmt::format("{}: {}", name, why), fmt::format("{:>8}  ", grouped(count)), "          ");
+  };
+  line(covered, "covered", "another race may keep the two in order, so that this one may be none");
+  for (size_t i = 0; i < race::k_filters; ++i) {
+    const auto filter = static_cast<race::Filter>(i);
+    line(filtered[i], race::filter_name(filter), race::filter_explanation(filter));
+  }
+  if (text.empty()) return text;
+  return fmt::format(
+      "\n{}\n{}",
+      options.all ? "Probably no harm" : "Left out (--all shows them; one race can be under several names)", text);
+}
+
+std::string statistics_text(const Report& report) {
+  const race::RaceStatistics& s = report.statistics;
+  std::string text = "\nStatistics\n";
+  const auto line = [&](std::string_view name, const std::string& value) {
+    text += wrapped(value, fmt::format("  {:<16}", name), std::string(18, ' '));
+  };
+  line("recorded",
+       fmt::format("{}: {} that order, {} to {} ({}); {} ({} of the main looper), {}",
+                   counted(report.operations, "operation", "operations"), grouped(s.ordering_operations),
+                   counted(s.accesses, "access", "accesses"), counted(s.locations, "location", "locations"),
+                   counted(s.stacks, "stack", "stacks"), counted(s.events, "event", "events"), grouped(s.main_events),
+                   counted(s.threads, "thread", "threads")));
+  line("order", fmt::format("{}, {}, {}", counted(s.nodes, "node", "nodes"), counted(s.edges, "edge", "edges"),
+                            counted(s.chains, "chain", "chains")));
+  line("racy locations", fmt::format("{}: {} on one looper, {} between threads, {} protected by a lock",
+                                     grouped(s.racy_locations), grouped(s.single_looper_locations),
+                                     grouped(s.multi_threaded_locations), grouped(s.lock_protected_locations)));
+  line("main looper", fmt::format("{}, {} uncovered; groups: {} in own code, {} with the framework",
+                                  counted(s.looper_races, "race", "races"), grouped(s.uncovered_looper_races),
+                                  grouped(s.looper_groups_own), grouped(s.looper_groups_framework)));
+  line("between threads",
+       fmt::format("{}; groups: {} in own code ({} under a common lock), {} with the framework ({})",
+                   counted(s.thread_races, "race", "races"), grouped(s.thread_groups_own),
+                   grouped(s.thread_groups_own_locked), grouped(s.thread_groups_framework),
+                   grouped(s.thread_groups_framework_locked)));
+  for (const base::StageCost& stage : report.stages)
+    line(stage.name, fmt::format("{:.2f} s, {} MiB at most so far", stage.seconds, stage.peak_mib));
+  return text;
+}
+
+std::string gaps_text(const Report& report) {
+  std::string text = "\nNot covered by this analysis\n";
+  for (const Gap& gap : report.gaps) text += wrapped(gap.message, "  - ", "    ");
+  for (const base::Diagnostic& one : report.diagnostics) {
+    if (std::ranges::find(report.gaps, one.code, &Gap::code) != report.gaps.end()) continue;  // Said already.
+    text += wrapped(fmt::format("{} [{}, {}]", printable(one.message), one.code, counted(one.count, "time", "times")),
+                    "  - ", "    ");
+  }
+  return text;
+}
+
+}  // namespace
+
+base::Status write_text_report(const Report& report, const TextOptions& options, const TextSink& sink) {
+  ANTECEDE_CHECK(sink(header_text(report)));
+  ANTECEDE_CHECK(write_races(report, options, sink));
+  return sink(left_out_text(report, options) + statistics_text(report) + gaps_text(report));
+}
+
+std::string text_report(const Report& report, const TextOptions& options) {
+  std::string text;
+  const auto append = [&](std::string_view part) -> base::Status {
+    text += part;
+    return {};
+  };
+  (void)write_text_report(report, options, append);
+  return text;
+}
+
+}  // namespace antecede::report

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/bytes.h"
+#include "base/diagnostics.h"
+#include "race/detect.h"
+#include "report/report.h"
+
+namespace antecede::report {
+
+/// What the report says about the trace beside the races in it.
+struct TraceSource {
+  std::string file;  ///< As the user named it.
+  base::Bytes bytes;
+  bool rules_by_format = false;  ///< The set of rules was chosen because of the trace's format.
+};
+
+/// The report of the races in a trace: everything looked up and in words. The detection must outlive it.
+Report make_trace_report(const race::Detection& detection, const race::DetectOptions& options,
+                         const TraceSource& source, const base::Diagnostics& diagnostics);
+
+/// The name of a set of rules if it has one, else its members.
+std::string rule_set_text(order::RuleSet rules);
+
+}  // namespace antecede::report

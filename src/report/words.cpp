@@ -1,0 +1,61 @@
+#include "report/words.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace antecede::report {
+
+std::string grouped(uint64_t number) {
+  std::string digits = std::to_string(number);
+  for (size_t at = digits.size(); at > 3;) digits.insert(at -= 3, ",");
+  return digits;
+}
+
+std::string counted(uint64_t number, std::string_view one, std::string_view many) {
+  return fmt::format("{} {}", grouped(number), number == 1 ? one : many);
+}
+
+std::string printable(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < 0x20 || byte == 0x7f) {
+      result += fmt::format("\\x{:02x}", byte);
+    } else {
+      result += c;
+    }
+  }
+  return result;
+}
+
+std::string place_text(const Place& place) {
+  std::string text = place.class_name;
+  if (!place.method.empty()) text += (text.empty() ? "" : ".") + place.method;
+  std::string where = place.file;
+  if (place.line) where += fmt::format("{}{}", where.empty() ? "line " : ":", place.line);
+  return where.empty() ? text : fmt::format("{} ({})", text, where);
+}
+
+std::string wrapped(std::string_view text, std::string_view first, std::string_view rest, size_t width) {
+  std::string result(first), line;
+  size_t room = width - std::min(width, columns(first));
+  while (!text.empty()) {
+    const size_t space = text.find(' ');
+    const std::string_view word = text.substr(0, space);
+    text.remove_prefix(space == std::string_view::npos ? text.size() : space + 1);
+    if (!line.empty() && columns(line) + 1 + columns(word) > room) {
+      result.append(line).append("\n").append(rest);
+      room = width - std::min(width, columns(rest));
+      line.clear();
+    }
+    line.append(line.empty() ? "" : " ").append(word);
+  }
+  return result + line + "\n";
+}
+
+size_t columns(std::string_view text) {
+  return static_cast<size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+}  // namespace antecede::report
