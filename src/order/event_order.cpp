@@ -14,20 +14,20 @@ EventOrder::EventOrder(OrderGraph graph, const trace::TraceTables& tables, RuleS
     : graph_(std::move(graph)),
       tables_(&tables),
       rules_(rules),
-      slots_(graph_, tables, rules),
       queue_rules_(graph_, tables, rules),
+      posts_(graph_, tables),
       removals_(graph_, tables),
       clock_(graph_.nodes().size()),
-      posts_(graph_.nodes().size()),
-      inner_(graph_.nodes().size()),
       open_chains_(tables.queues.size()),
-      chains_of_queue_(tables.queues.size()),
       fronts_(tables.queues.size()),
+      impatient_(graph_.messages().size()),
       begins_(tables.queues.size()),
       is_dirty_(graph_.nodes().size()) {
   for (uint32_t i = 0; i < graph_.strands().size(); ++i) {
     strands_.push_back({ChainId(), graph_.strands()[StrandId(i)].last_source, group_of(StrandId(i))});
   }
+  strand_of_.reserve(graph_.nodes().size());
+  for (const Node& node : graph_.nodes()) strand_of_.push_back(node.strand);
   compute();
 }
 
@@ -47,55 +47,37 @@ void EventOrder::compute() {
 void EventOrder::evaluate(NodeId id) {
   ++statistics_.evaluations;
   const Node node = graph_.node(id);
-  Evaluation now{id, clock_[id], posts_[id], inner_[id]};
+  Evaluation now{id, clock_[id], id == frontier_ && clock_[id].empty()};
   clocks_.begin_changes();
-  sets_.begin_changes();
-  bool first_time = id == frontier_ && now.clock.empty() && now.posts.empty();
   if (node.kind == OperationKind::Begin) {
     evaluate_begin(now);
   } else {
     absorb_known(now);
     if (node.kind == OperationKind::Remove) evaluate_removal(now);
-    if (node.kind == OperationKind::Enqueue) note_post(now);
-    if (node.kind == OperationKind::PostBarrier) note_barrier(now);
   }
   if (node.strand.valid() && !strands_[node.strand].chain.valid()) assign_chain(now);
-  bool changed = now.clock != clock_[id] || now.posts != posts_[id] || now.inner != inner_[id];
-  if (!changed) {
-    clocks_.undo_changes();
-    sets_.undo_changes();
-    return;
-  }
+  bool changed = now.clock != clock_[id];
   clock_[id] = now.clock;
-  posts_[id] = now.posts;
-  inner_[id] = now.inner;
-  if (!first_time) announce_change(id);
+  if (id == frontier_ && node.kind == OperationKind::Enqueue) note_post(id);
+  if (id == frontier_ && node.kind == OperationKind::PostBarrier) note_barrier(id);
+  if (!changed) return clocks_.undo_changes();
+  if (!now.first_time) announce_change(id);
   if (node.kind != OperationKind::Begin) find_late_events(now);
 }
 
 void EventOrder::absorb_known(Evaluation& now) {
-  BitSet before;
   if (NodeId previous = graph_.node(now.node).previous; previous.valid()) {
     now.clock = clocks_.merge(now.clock, clock_[previous]);
-    now.posts = sets_.merge(now.posts, posts_[previous]);
-    now.inner = sets_.merge(now.inner, inner_[previous]);
-    before = posts_[previous];
   }
-  if (!graph_.node(now.node).first_in.valid()) return;
   graph_.for_each_in(now.node, [&](const Edge& edge) { include(now, edge.from); });
-  forget_ended(now, before);
 }
 
 // What is known at `from`, and `from` itself, precedes the node.
 void EventOrder::include(Evaluation& now, NodeId from) {
+  bool gathers = graph_.node(from).gathers();
+  if (now.first_time && !gathers && knows(now.clock, from)) return;  // With what is known there.
   now.clock = clocks_.merge(now.clock, clock_[from]);
-  now.posts = sets_.merge(now.posts, posts_[from]);
-  if (graph_.node(from).gathers()) return;
-  trace::QueueId queue = strands_[graph_.node(from).strand].queue;
-  StrandId strand = graph_.node(now.node).strand;
-  if (queue.valid() && strand.valid() && strands_[strand].queue == queue)
-    now.inner = sets_.merge(now.inner, inner_[from]);
-  if (knows(now.clock, from)) return;
+  if (gathers || knows(now.clock, from)) return;
   now.clock = clocks_.with(now.clock, chain_of(from).value(), from.value() + 1);
 }
 
@@ -107,12 +89,12 @@ bool EventOrder::absorb(Evaluation& now, NodeId from, Rule rule) {
 }
 
 bool EventOrder::knows(Clock clock, NodeId node) const {
-  const StrandState& strand = strands_[graph_.node(node).strand];
+  const StrandState& strand = strands_[strand_of_[node]];
   return node <= strand.last_source && clocks_.get(clock, strand.chain.value()) > node.value();
 }
 
 bool EventOrder::knows_here(const Evaluation& now, NodeId node) const {
-  if (graph_.node(node).strand == graph_.node(now.node).strand) return node < now.node;
+  if (strand_of_[node] == strand_of_[now.node]) return node < now.node;
   return knows(now.clock, node);
 }
 
@@ -120,7 +102,9 @@ void EventOrder::announce_change(NodeId id) {
   const Node& node = graph_.node(id);
   if (node.next.valid()) mark_dirty(node.next);
   graph_.for_each_out(id, [&](const Edge& edge) { mark_dirty(edge.to); });
-  if (node.kind == OperationKind::Enqueue && is_front(tables_->messages[node.message()])) recheck_overtaken(id);
+  if (node.kind != OperationKind::Enqueue) return;
+  if (NodeId begin = graph_.messages()[node.message()].begin; begin.valid()) mark_dirty(begin);
+  if (is_front(tables_->messages[node.message()])) recheck_overtaken(id);
 }
 
 void EventOrder::mark_dirty(NodeId id) {
@@ -154,20 +138,18 @@ void EventOrder::find_late_events(const Evaluation& now) {
 
 bool EventOrder::node_ordered(NodeId first, NodeId second) const {
   if (first >= second) return false;
-  StrandId strand = graph_.node(first).strand;
-  return strand == graph_.node(second).strand || knows(clock_[second], first);
+  return strand_of_[first] == strand_of_[second] || knows(clock_[second], first);
 }
 
 bool EventOrder::segment_ordered(NodeId first, NodeId second) const {
-  if (graph_.node(first).strand == graph_.node(second).strand) return first <= second;
-  const StrandState& strand = strands_[graph_.node(first).strand];
+  if (strand_of_[first] == strand_of_[second]) return first <= second;
+  const StrandState& strand = strands_[strand_of_[first]];
   return first < strand.last_source && clocks_.get(clock_[second], strand.chain.value()) > first.value() + 1;
 }
 
 EventOrder::Statistics EventOrder::statistics() const {
   Statistics result = statistics_;
   result.clock_bytes = clocks_.bytes();
-  result.set_bytes = sets_.bytes();
   return result;
 }
 

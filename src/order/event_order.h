@@ -1,27 +1,23 @@
 #pragma once
 
-#include <bit>
 #include <queue>
 #include <string>
 
-#include <absl/container/flat_hash_map.h>
-
+#include "order/clocks.h"
 #include "order/order_graph.h"
-#include "order/pending_posts.h"
+#include "order/post_index.h"
 #include "order/removal_index.h"
-#include "order/sparse_arrays.h"
 
 namespace antecede::order {
-
-using ChainId = base::Id<struct ChainTag>;
 
 /// Happens-before of a trace of any length: the least relation that all rules allow, exactly as `ReferenceOrder` has
 /// it.
 ///
 /// Every node has a vector clock over *chains*: sequences of strands each of which ends before the next begins.
 /// Clocks are persistent trees that share what they have in common, so a clock per node costs what changed since the
-/// node's sources. Beside its clock a node has the set of *pending posts*: messages known to be posted whose end is
-/// not known. A begin looks at those of its post, and at nothing else, to apply the queue's rules.
+/// node's sources. Which posts a node knows is in its clock, too: a prefix of each chain. To apply the queue's rules,
+/// a begin compares what its post knew with what the post of an earlier message of the same kind knew, and looks at
+/// nothing but the last posts of each kind in between.
 ///
 /// Nodes are evaluated in recorded order. What an event learns in its middle about other events of its queue is true
 /// from its beginning (LooperAtomic); then the nodes from the begin on are evaluated again, and what they reach,
@@ -42,7 +38,7 @@ class EventOrder {
 
   /// The chain of a strand; the clock of a node says how much of each chain precedes it: the number of the last node
   /// plus 1.
-  ChainId chain_of(NodeId node) const { return strands_[graph_.node(node).strand].chain; }
+  ChainId chain_of(NodeId node) const { return strands_[strand_of_[node]].chain; }
   Clock clock(NodeId node) const { return clock_[node]; }
   const Clocks& clocks() const { return clocks_; }
   size_t chain_count() const { return chains_.size(); }
@@ -58,7 +54,7 @@ class EventOrder {
     uint64_t evaluations = 0;     ///< Of nodes; those above their number are repetitions.
     uint64_t late_edges = 0;      ///< LooperAtomic found in the middle of an event.
     uint64_t contradictions = 0;  ///< A message began before another that its queue should have had begin first.
-    size_t clock_bytes = 0, set_bytes = 0;  ///< Clocks, and pending posts.
+    size_t clock_bytes = 0;
   };
   Statistics statistics() const;
 
@@ -76,10 +72,13 @@ class EventOrder {
   struct Evaluation {
     NodeId node;
     Clock clock;
-    BitSet posts, inner;
+    bool first_time = false;
   };
-
-  static constexpr uint32_t k_thorough_every = 8;
+  /// What a begin has to wait for, with the rule that says so.
+  struct Wait {
+    NodeId done;
+    Rule rule{};
+  };
 
   void compute();
   void evaluate(NodeId node);
@@ -94,38 +93,30 @@ class EventOrder {
 
   // What precedes the begin of an event.
   void evaluate_begin(Evaluation& now);
-  template <class Visit>
-  void for_each_pending(trace::MessageId message, Visit visit);
-  std::vector<NodeId> last_known(Clock clock, trace::QueueId queue);
-  void absorb_pending(Evaluation& now, trace::MessageId message);
-  void consider(Evaluation& now, trace::MessageId message, trace::MessageId pending);
+  void absorb_waits(Evaluation& now, std::span<const Wait> waits);
   void absorb_edges_of_begin(Evaluation& now, trace::QueueId queue);
   void absorb_whole_events(Evaluation& now, Clock before, trace::QueueId queue);
-  void absorb_barriers(Evaluation& now, trace::MessageId message);
+  void absorb_barriers(Evaluation& now, trace::QueueId queue, std::span<const Wait> removals);
   bool absorb_overtaking(Evaluation& now, trace::MessageId message);
   void recheck_overtaken(NodeId front);
 
-  // Posts and removals.
-  void note_post(Evaluation& now);
-  void note_barrier(Evaluation& now);
-  BitSet with_post(BitSet set, uint32_t slot);
-  BitSet without_post(BitSet set, uint32_t slot);
-  void forget_ended(Evaluation& now, BitSet before);
-  BitSet without_ended(const Evaluation& now, BitSet set, BitSet before);
+  // Posts: what a message has to wait for in its queue.
+  void note_post(NodeId node);
+  void note_barrier(NodeId node);
+  void add_post(trace::QueueId queue, PostKindId kind, Post post);
+  bool replaces(const Post& later, const Post& earlier, bool in_order) const;
+  std::vector<Wait> waits_of(trace::MessageId message);
+  trace::MessageId base_of(trace::MessageId message) const;
+  template <class Visit>
+  void for_each_known(trace::MessageId message, trace::MessageId base, Visit visit) const;
+  bool may_wait_for(trace::MessageId message, PostKindId kind, Rule& rule) const;
+  void look_back(trace::MessageId message, const PostIndex::List& list, uint32_t first, uint32_t last, Rule rule,
+                 std::vector<Wait>& waits);
+
+  // Removals of messages.
   void evaluate_removal(Evaluation& now);
   RemovalIndex::Look last_look(const RemovalIndex::Matches& matches, const Evaluation& now) const;
   static void keep_look(RemovalIndex::Matches& matches, RemovalIndex::Look look);
-  /// The posts of a set to one queue, the latest first.
-  template <class Visit>
-  void for_each_post(BitSet set, trace::QueueId queue, Visit visit) const {
-    sets_.for_each_from_last(set, 0, UINT32_MAX, [&](uint32_t index, uint32_t word) {
-      while (word) {
-        uint32_t bit = 31 - static_cast<uint32_t>(std::countl_zero(word));
-        word ^= 1u << bit;
-        if (slots_[index * 32 + bit].queue == queue) visit(index * 32 + bit);
-      }
-    });
-  }
 
   // Chains.
   void assign_chain(const Evaluation& now);
@@ -138,25 +129,20 @@ class EventOrder {
   OrderGraph graph_;
   const trace::TraceTables* tables_;
   RuleSet rules_;
-  PostSlots slots_;
   QueueRules queue_rules_;
+  PostIndex posts_;
   RemovalIndex removals_;
 
   Clocks clocks_;
-  BitSets sets_;
   base::IdVector<NodeId, Clock> clock_;
-  base::IdVector<NodeId, BitSet> posts_;  ///< Pending posts, but for those in `inner_`.
-  /// Pending posts by events of the node's own queue to that queue. Others need not carry them: which events of the
-  /// queue they know is in their clocks.
-  base::IdVector<NodeId, BitSet> inner_;
+  base::IdVector<NodeId, StrandId> strand_of_;  ///< As in the graph, closer together: it is asked for all the time.
   base::IdVector<StrandId, StrandState> strands_;
   base::IdVector<ChainId, Chain> chains_;
   base::IdVector<trace::QueueId, std::vector<ChainId>> open_chains_;  ///< Recently used, by group.
   std::vector<ChainId> open_other_chains_;
-  base::IdVector<trace::QueueId, std::vector<ChainId>> chains_of_queue_;
 
   base::IdVector<trace::QueueId, std::vector<NodeId>> fronts_;  ///< Enqueues to the front, by queue.
-  absl::flat_hash_map<trace::MessageId, std::vector<trace::MessageId>> hidden_;
+  std::vector<bool> impatient_;  ///< Messages that did not wait for all they should have waited for.
   base::IdVector<trace::QueueId, std::vector<NodeId>> begins_;
 
   NodeId frontier_;

@@ -2,7 +2,6 @@
 
 #include "order/event_order.h"
 #include "order/rules/atomic.h"
-#include "order/rules/barrier.h"
 #include "order/rules/front_order.h"
 
 // What precedes the begin of an event.
@@ -19,72 +18,20 @@ void EventOrder::evaluate_begin(Evaluation& now) {
   MessageId message = graph_.node(now.node).message();
   trace::QueueId queue = tables_->messages[message].queue;
   if (begins_[queue].empty() || begins_[queue].back() < now.node) begins_[queue].push_back(now.node);
-  absorb_pending(now, message);
+  std::vector<Wait> waits = waits_of(message);
+  auto removals = std::partition(waits.begin(), waits.end(), [](Wait wait) { return wait.rule != Rule::Barrier; });
+  absorb_waits(now, {waits.begin(), removals});
   absorb_edges_of_begin(now, queue);
-  do {
-    absorb_barriers(now, message);
-  } while (absorb_overtaking(now, message));
-  // What the post knew was looked through there; only now and then all of it is.
-  NodeId enqueue = graph_.messages()[message].enqueue;
-  bool thorough = !enqueue.valid() || now.node.value() % k_thorough_every == 0;
-  forget_ended(now, thorough ? BitSet() : posts_[enqueue]);
-}
-
-// The nodes of a queue's events that a clock has, without those that precede others of them.
-std::vector<NodeId> EventOrder::last_known(Clock clock, trace::QueueId queue) {
-  std::vector<std::pair<uint32_t, ChainId>> words;
-  for (ChainId chain : chains_of_queue_[queue])
-    if (uint32_t word = clocks_.get(clock, chain.value())) words.push_back({word, chain});
-  std::sort(words.rbegin(), words.rend());
-  std::vector<NodeId> nodes;
-  for (auto [word, chain] : words) {
-    auto covers = [&, known = word, its = chain](NodeId later) {
-      return clocks_.get(clock_[later], its.value()) >= known;
-    };
-    if (std::ranges::none_of(nodes, covers)) nodes.push_back(NodeId(word - 1));
+  absorb_barriers(now, queue, {removals, waits.end()});
+  while (absorb_overtaking(now, message)) {
   }
-  return nodes;
 }
 
-// The posts to a message's queue that were known when it was posted, and whose ends were not.
-template <class Visit>
-void EventOrder::for_each_pending(MessageId message, Visit visit) {
-  trace::QueueId queue = tables_->messages[message].queue;
-  NodeId enqueue = graph_.messages()[message].enqueue;
-  const Node& node = graph_.node(enqueue);
-  if (strands_[node.strand].queue == queue) {
-    for_each_post(inner_[node.previous], queue, visit);
-  } else if (runs_one_event_at_a_time(tables_->queues[queue].kind)) {
-    for (NodeId known : last_known(clock_[enqueue], queue)) for_each_post(inner_[known], queue, visit);
-  }
-  if (node.previous.valid()) for_each_post(posts_[node.previous], queue, visit);
-  graph_.for_each_in(enqueue, [&](const Edge& edge) { for_each_post(posts_[edge.from], queue, visit); });
-}
-
-// MsgBegin1, Serial, IpcAsync. The latest first: it often implies the others.
-void EventOrder::absorb_pending(Evaluation& now, MessageId message) {
-  if (!graph_.messages()[message].enqueue.valid()) return;
-  for_each_pending(message, [&](uint32_t slot) {
-    if (slots_[slot].message.valid()) consider(now, message, slots_[slot].message);
-  });
-}
-
-void EventOrder::consider(Evaluation& now, MessageId message, MessageId pending) {
-  std::vector<MessageId> rest{pending};
-  while (!rest.empty()) {
-    pending = rest.back();
-    rest.pop_back();
-    Rule rule;
-    if (pending == message || !queue_rules_.orders(pending, message, rule)) continue;
-    if (NodeId end = graph_.messages()[pending].end; end < now.node) {
-      absorb(now, end, rule);
-      continue;
-    }
-    statistics_.contradictions += now.node == frontier_;
-    if (auto hidden = hidden_.find(pending); hidden != hidden_.end()) {
-      rest.insert(rest.end(), hidden->second.begin(), hidden->second.end());  // It cannot stand for them here.
-    }
-  }
+// The latest first: it often implies the others.
+void EventOrder::absorb_waits(Evaluation& now, std::span<const Wait> waits) {
+  std::vector<Wait> sorted(waits.begin(), waits.end());
+  std::sort(sorted.begin(), sorted.end(), [](Wait a, Wait b) { return a.done > b.done; });
+  for (Wait wait : sorted) absorb(now, wait.done, wait.rule);
 }
 
 void EventOrder::absorb_edges_of_begin(Evaluation& now, trace::QueueId queue) {
@@ -119,19 +66,12 @@ void EventOrder::absorb_whole_events(Evaluation& now, Clock before, trace::Queue
   for (NodeId end : ends) absorb(now, end, Rule::LooperAtomic);
 }
 
-void EventOrder::absorb_barriers(Evaluation& now, MessageId message) {
-  const trace::Message& posted = tables_->messages[message];
-  NodeId enqueue = graph_.messages()[message].enqueue;
-  bool looper = tables_->queues[posted.queue].kind == trace::Queue::Kind::Looper;
-  if (!enqueue.valid() || !looper || !barrier_stops(posted)) return;
-  for_each_pending(message, [&](uint32_t slot) {
-    if (!slots_[slot].barrier.valid()) return;
-    NodeId removal = graph_.barriers()[slots_[slot].barrier].removal;
-    if (removal >= now.node) return;
+void EventOrder::absorb_barriers(Evaluation& now, trace::QueueId queue, std::span<const Wait> removals) {
+  for (Wait removal : removals) {
     Clock before = now.clock;
     clocks_.keep();
-    if (absorb(now, removal, Rule::Barrier)) absorb_whole_events(now, before, posted.queue);
-  });
+    if (absorb(now, removal.done, Rule::Barrier)) absorb_whole_events(now, before, queue);
+  }
 }
 
 // MsgBegin2: posts to the front while the message waited. True if something new was learnt.

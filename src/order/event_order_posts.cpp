@@ -1,178 +1,158 @@
 #include <algorithm>
-#include <bit>
 
 #include "order/event_order.h"
-#include "order/rules/atomic.h"
+#include "order/rules/barrier.h"
 #include "order/rules/looper_order.h"
-#include "order/rules/removal.h"
 
-// Posts and removals, and the chains.
+// What a message has to wait for in its queue, by what was posted before it (MsgBegin1, Serial, IpcAsync, Barrier).
+//
+// Of the posts of one kind in one chain only the last one known has to be looked at, as long as each *replaces* those
+// before it: waiting for it is waiting for them. And if a message of the same kind was posted before, the *base*, and
+// the new message waits for it, then it waits for all that the base had to wait for; only what is known now and was
+// not known at the base's post is left to look at.
+//
+// All this takes for granted that the recording does what the rules say. If an earlier message should have ended
+// before this one begins and did not, this one is *impatient*: it cannot be a base, and one looks behind such posts.
 namespace antecede::order {
 
 using trace::MessageId;
-using trace::OperationKind;
+using trace::QueueId;
 
-// The post is pending from here on; of those like it before, it stands for the ones that it comes after.
-void EventOrder::note_post(Evaluation& now) {
-  MessageId message = graph_.node(now.node).message();
+void EventOrder::note_post(NodeId node) {
+  MessageId message = graph_.node(node).message();
   const trace::Message& posted = tables_->messages[message];
   auto& fronts = fronts_[posted.queue];
-  if (is_front(posted) && (fronts.empty() || fronts.back() < now.node)) fronts.push_back(now.node);
-  uint32_t slot = slots_.of(message);
-  if (slot == PostSlots::k_none) return;
-  for (BitSet* set : {&now.posts, &now.inner}) {
-    std::vector<uint32_t> replaced;
-    for_each_post(*set, posted.queue, [&](uint32_t other) {
-      MessageId earlier = slots_[other].message;
-      if (earlier.valid() && earlier != message && queue_rules_.stands_for(message, earlier))
-        replaced.push_back(other);
-    });
-    for (uint32_t other : replaced) {
-      *set = without_post(*set, other);
-      auto& hidden = hidden_[message];
-      MessageId earlier = slots_[other].message;
-      if (std::find(hidden.begin(), hidden.end(), earlier) == hidden.end()) hidden.push_back(earlier);
-    }
-  }
-  BitSet& set = slots_[slot].inner ? now.inner : now.posts;
-  set = with_post(set, slot);
+  if (is_front(posted) && (fronts.empty() || fronts.back() < node)) fronts.push_back(node);
+  const MessageNodes& nodes = graph_.messages()[message];
+  if (nodes.enqueue != node || !nodes.end.valid() || !queue_rules_.may_order(message)) return;
+  add_post(posted.queue, posts_.kind_of(message), {node, nodes.end, message.value()});
 }
 
-void EventOrder::note_barrier(Evaluation& now) {
-  uint32_t slot = slots_.of(trace::BarrierId(graph_.node(now.node).subject));
-  if (slot == PostSlots::k_none) return;
-  BitSet& set = slots_[slot].inner ? now.inner : now.posts;
-  set = with_post(set, slot);
+void EventOrder::note_barrier(NodeId node) {
+  trace::BarrierId barrier(graph_.node(node).subject);
+  const BarrierNodes& nodes = graph_.barriers()[barrier];
+  QueueId queue = tables_->barriers[barrier].queue;
+  bool stops = rules_.has(Rule::Barrier) && tables_->queues[queue].kind == trace::Queue::Kind::Looper;
+  if (!stops || nodes.post != node || !nodes.removal.valid()) return;
+  add_post(queue, posts_.barriers_of(queue), {node, nodes.removal, barrier.value()});
 }
 
-BitSet EventOrder::with_post(BitSet set, uint32_t slot) {
-  return sets_.with(set, slot / 32, sets_.get(set, slot / 32) | 1u << (slot % 32));
+void EventOrder::add_post(QueueId queue, PostKindId kind, Post post) {
+  PostIndex::List& list = posts_.extend(chain_of(post.node), queue, kind);
+  if (!list.posts.empty() && list.posts.back().node >= post.node) return;
+  if (!posts_.kind(kind).barriers()) posts_.add_message(post.message());
+  MessageId example = posts_.kind(kind).example;
+  bool in_order = example.valid() && rules_.has(Rule::EventOp) && queue_rules_.orders(example, example);
+  uint32_t before = static_cast<uint32_t>(list.posts.size()) - 1;
+  while (before != Post::k_none && replaces(post, list.posts[before], in_order)) before = list.posts[before].besides;
+  post.besides = before;
+  list.posts.push_back(post);
 }
 
-BitSet EventOrder::without_post(BitSet set, uint32_t slot) {
-  return sets_.with(set, slot / 32, sets_.get(set, slot / 32) & ~(1u << (slot % 32)));
-}
-
-// Drops posts whose events are known to have ended: those are in the clock. Looks at what is new since `before`.
-void EventOrder::forget_ended(Evaluation& now, BitSet before) {
-  // Without MsgEnqueue a begin does not know what its post knew, and has to be told all.
-  if (!rules_.has(Rule::MsgEnqueue)) return;
-  if (now.posts != posts_[now.node]) now.posts = without_ended(now, now.posts, before);
-  if (now.inner != inner_[now.node]) now.inner = without_ended(now, now.inner, {});
-}
-
-BitSet EventOrder::without_ended(const Evaluation& now, BitSet set, BitSet before) {
-  std::vector<std::pair<uint32_t, uint32_t>> words;
-  sets_.for_each_change(before, set, [&](uint32_t index, uint32_t word) {
-    uint32_t kept = word;
-    for (uint32_t bits = word; bits; bits &= bits - 1) {
-      NodeId done = slots_[index * 32 + static_cast<uint32_t>(std::countr_zero(bits))].done;
-      if (done < now.node && knows_here(now, done)) kept &= ~(bits & -bits);
-    }
-    if (kept != word) words.push_back({index, kept});
-  });
-  for (auto [index, word] : words) set = sets_.with(set, index, word);
-  return set;
-}
-
-// MsgRemove: what had been posted before the removal and begun at all had begun before it.
-void EventOrder::evaluate_removal(Evaluation& now) {
-  if (!rules_.has(Rule::MsgRemove)) return;
-  const Node& node = graph_.node(now.node);
-  bool learnt = false;
-  auto stop = [&](MessageId message) {
-    const MessageNodes& nodes = graph_.messages()[message];
-    if (!nodes.enqueue.valid() || !nodes.begin.valid() || nodes.begin > now.node) return false;
-    if (!knows_here(now, nodes.enqueue)) return false;
-    if (!knows_here(now, nodes.begin)) learnt |= absorb(now, nodes.begin, Rule::MsgRemove);
+// Whoever waits for the later post, one of the same list, has waited for the earlier one.
+bool EventOrder::replaces(const Post& later, const Post& earlier, bool in_order) const {
+  // With MsgEnqueue whoever was posted after the later one knows what that one knew.
+  if (rules_.has(Rule::MsgEnqueue) && earlier.done < later.node && node_ordered(earlier.done, later.node))
     return true;
-  };
-  RemovalIndex::Matches* matches = removals_.find(trace::RemovalId(node.object));
-  RemovalIndex::Look look = matches ? last_look(*matches, now) : RemovalIndex::Look{now.node, 0, {}};
-  if (matches) {
-    auto enqueue = [&](size_t i) { return graph_.messages()[matches->messages[i]].enqueue; };
-    for (; look.seen < matches->messages.size() && enqueue(look.seen) < now.node; ++look.seen) {
-      look.open.push_back(matches->messages[look.seen]);
-    }
+  if (!in_order || !node_ordered(earlier.node, later.node)) return false;
+  NodeId begin = graph_.messages()[later.message()].begin;
+  return begin.valid() && earlier.done < begin;
+}
+
+std::vector<EventOrder::Wait> EventOrder::waits_of(MessageId message) {
+  std::vector<Wait> waits;
+  if (!graph_.messages()[message].enqueue.valid()) return waits;
+  MessageId base = base_of(message);
+  if (base.valid()) {
+    Rule rule;
+    queue_rules_.orders(base, message, rule);
+    waits.push_back({graph_.messages()[base].end, rule});
   }
-  MessageId subject = node.message();
-  bool named = graph_.messages().contains(subject) && waits_in_queue(tables_->messages[subject]);
-  do {
-    learnt = false;
-    std::erase_if(look.open, stop);
-    if (named) stop(subject);
-  } while (learnt);
-  if (matches) keep_look(*matches, std::move(look));
-}
-
-// The last removal with the same keys that is known here: what it found need not be found again.
-RemovalIndex::Look EventOrder::last_look(const RemovalIndex::Matches& matches, const Evaluation& now) const {
-  for (auto look = matches.looks.rbegin(); look != matches.looks.rend(); ++look) {
-    if (look->removal != now.node && !(look->removal < now.node && knows_here(now, look->removal))) continue;
-    return {now.node, look->seen, look->open};
-  }
-  return {now.node, 0, {}};
-}
-
-void EventOrder::keep_look(RemovalIndex::Matches& matches, RemovalIndex::Look look) {
-  constexpr size_t k_kept = 16;
-  if (!matches.looks.empty() && matches.looks.back().removal == look.removal) matches.looks.pop_back();
-  if (matches.looks.size() == k_kept) matches.looks.erase(matches.looks.begin());
-  matches.looks.push_back(std::move(look));
-}
-
-// The queue whose events a chain may be made of; none for strands that are no events of such a queue.
-trace::QueueId EventOrder::group_of(StrandId id) const {
-  const Strand& strand = graph_.strands()[id];
-  if (!strand.event.valid() || graph_.node(strand.first).kind != OperationKind::Begin) return {};
-  trace::QueueId queue = tables_->messages[strand.event].queue;
-  return runs_one_event_at_a_time(tables_->queues[queue].kind) ? queue : trace::QueueId();
-}
-
-// Continues a chain that the strand comes after, else begins one.
-void EventOrder::assign_chain(const Evaluation& now) {
-  constexpr size_t k_recent = 128;
-  StrandId strand = graph_.node(now.node).strand;
-  trace::QueueId group = group_of(strand);
-  bool found = false;
-  graph_.for_each_in(now.node, [&](const Edge& edge) {
-    StrandId source = graph_.node(edge.from).strand;
-    if (!found && source.valid()) found = extend_chain(strands_[source].chain, strand, now.clock);
+  for_each_known(message, base, [&](const PostIndex::List& list, uint32_t first, uint32_t last, Rule rule) {
+    look_back(message, list, first, last, rule, waits);
   });
-  auto& recent = group.valid() ? open_chains_[group] : open_other_chains_;
-  for (size_t i = recent.size(); !found && i-- > 0;) {
-    found = extend_chain(recent[i], strand, now.clock);
-    if (found)
-      std::rotate(recent.begin() + static_cast<ptrdiff_t>(i), recent.begin() + static_cast<ptrdiff_t>(i) + 1,
-                  recent.end());
+  return waits;
+}
+
+// An earlier message of the same kind for which the message waits, or none.
+MessageId EventOrder::base_of(MessageId message) const {
+  constexpr ptrdiff_t k_tries = 16;
+  const MessageNodes& nodes = graph_.messages()[message];
+  if (!rules_.has(Rule::EventOp) || !queue_rules_.orders(message, message)) return {};
+  const std::vector<MessageId>& alike = posts_.kind(posts_.kind_of(message)).messages;
+  auto posted_before = [&](MessageId other, NodeId node) { return graph_.messages()[other].enqueue < node; };
+  auto from = std::lower_bound(alike.begin(), alike.end(), nodes.enqueue, posted_before);
+  for (auto at = from; at != alike.begin() && from - at < k_tries;) {
+    const MessageNodes& other = graph_.messages()[*--at];
+    bool fits = other.begin.valid() && other.end < nodes.begin && !impatient_[at->value()];
+    if (fits && node_ordered(other.enqueue, nodes.enqueue)) return *at;
   }
-  if (found) return;
-  strands_[strand].chain = chains_.push_back({group, {strand}});
-  if (group.valid()) chains_of_queue_[group].push_back(strands_[strand].chain);
-  if (recent.size() == k_recent) recent.erase(recent.begin());
-  recent.push_back(strands_[strand].chain);
+  return {};
 }
 
-bool EventOrder::extend_chain(ChainId id, StrandId strand, Clock clock) {
-  Chain& chain = chains_[id];
-  const Strand& tail = graph_.strands()[chain.strands.back()];
-  trace::QueueId group = group_of(strand);
-  if (chain.queue != group || (group.valid() && !rules_.has(Rule::EventOp))) return false;
-  if (clocks_.get(clock, id.value()) <= tail.last_source.value()) return false;
-  chain.strands.push_back(strand);
-  strands_[strand].chain = id;
-  return true;
-}
-
-// The last event of a chain that the clock has a part of.
-MessageId EventOrder::last_event(ChainId id, uint32_t word) const {
-  const std::vector<StrandId>& strands = chains_[id].strands;
-  auto begins_later = [&](uint32_t known, StrandId strand) {
-    return known <= graph_.strands()[strand].first.value();
+// Calls `visit(list, first, last, rule)` for lists that the message may have to wait for, by a rule, whose posts in
+// nodes `first..last`, without the latter, may be known at the message's post and not at that of the base.
+template <class Visit>
+void EventOrder::for_each_known(MessageId message, MessageId base, Visit visit) const {
+  constexpr size_t k_few = 32;
+  QueueId queue = tables_->messages[message].queue;
+  NodeId enqueue = graph_.messages()[message].enqueue;
+  NodeId before = base.valid() ? graph_.messages()[base].enqueue : NodeId();
+  ChainId own = chain_of(enqueue);
+  auto first_of = [&](ChainId chain) {
+    if (!before.valid()) return 0u;
+    return chain == chain_of(before) ? before.value() + 1 : clocks_.get(clock_[before], chain.value());
   };
-  auto after = std::upper_bound(strands.begin(), strands.end(), word, begins_later);
-  ANTECEDE_ASSERT(after != strands.begin());
-  return graph_.strands()[*std::prev(after)].event;
+  Rule rule;
+  if (!before.valid() || posts_.list_count(queue) <= k_few) {
+    for (PostKindId kind : posts_.kinds_of(queue)) {
+      if (!may_wait_for(message, kind, rule)) continue;
+      for (PostListId id : posts_.kind(kind).lists) {
+        const PostIndex::List& list = posts_.list(id);
+        uint32_t known = clocks_.get(clock_[enqueue], list.chain.value());
+        visit(list, first_of(list.chain), list.chain == own ? enqueue.value() : known, rule);
+      }
+    }
+    return;
+  }
+  auto visit_chain = [&](ChainId chain, uint32_t last) {
+    for (PostListId list : posts_.lists_of(chain, queue)) {
+      if (may_wait_for(message, posts_.list(list).kind, rule)) visit(posts_.list(list), first_of(chain), last, rule);
+    }
+  };
+  visit_chain(own, enqueue.value());
+  clocks_.for_each_change(clock_[before], clock_[enqueue], [&](uint32_t chain, uint32_t word) {
+    if (ChainId(chain) != own) visit_chain(ChainId(chain), word);
+  });
+}
+
+bool EventOrder::may_wait_for(MessageId message, PostKindId kind, Rule& rule) const {
+  if (!posts_.kind(kind).barriers()) return queue_rules_.orders(posts_.kind(kind).example, message, rule);
+  rule = Rule::Barrier;
+  return barrier_stops(tables_->messages[message]);
+}
+
+// Goes through the posts of a list from the last one back, as far as one does not replace those before it.
+void EventOrder::look_back(MessageId message, const PostIndex::List& list, uint32_t first, uint32_t last, Rule rule,
+                           std::vector<Wait>& waits) {
+  const MessageNodes& nodes = graph_.messages()[message];
+  auto posted_before = [](const Post& post, uint32_t node) { return post.node.value() < node; };
+  auto end = std::lower_bound(list.posts.begin(), list.posts.end(), last, posted_before);
+  uint32_t at = static_cast<uint32_t>(end - list.posts.begin()) - 1;
+  while (at != Post::k_none && list.posts[at].node.value() >= first) {
+    const Post& post = list.posts[at];
+    bool known = node_ordered(post.node, nodes.enqueue);
+    if (known && post.done < nodes.begin) {
+      waits.push_back({post.done, rule});
+      at = post.besides;
+      continue;
+    }
+    if (known && !impatient_[message.value()]) {
+      impatient_[message.value()] = true;
+      ++statistics_.contradictions;
+    }
+    --at;
+  }
 }
 
 }  // namespace antecede::order

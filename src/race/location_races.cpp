@@ -5,7 +5,8 @@
 namespace antecede::race {
 
 bool LocationRaces::ordered(uint32_t first, uint32_t second) const {
-  return shared_.order.segment_ordered(shared_.accesses[first].segment, shared_.accesses[second].segment);
+  order::NodeId one = shared_.accesses[first].segment, other = shared_.accesses[second].segment;
+  return one == other || shared_.order.segment_ordered(one, other);
 }
 
 // The fast way out: each access comes after the one before, or all of them read.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -10,39 +11,40 @@
 
 namespace antecede::order {
 
-/// Many sparse arrays of 32-bit words that share what they have in common: vector clocks, sets.
-///
-/// An array is a 16-ary tree of 64-byte nodes; nodes never change once an array that holds them was handed out, so a
-/// copy of an array costs nothing and merging two costs what differs between them. `Merge` says what becomes of two
-/// words; it must be commutative, idempotent and have 0 as its neutral element.
-template <class Merge>
-class SparseArrays {
+/// One vector clock: how much of each chain is known; 0 where nothing is. Equal handles are equal clocks; the reverse
+/// need not hold.
+class Clock {
  public:
-  /// One array; the default is all zeros. Equal handles are equal arrays; the reverse need not hold.
-  class Array {
-   public:
-    constexpr Array() = default;
-    constexpr bool operator==(const Array&) const = default;
-    constexpr bool empty() const { return handle_ == 0; }
+  constexpr Clock() = default;
+  constexpr bool operator==(const Clock&) const = default;
+  constexpr bool empty() const { return handle_ == 0; }
 
-   private:
-    friend class SparseArrays;
-    constexpr Array(uint32_t node, uint32_t height) : handle_(node == 0 ? 0 : node << 3 | height) {}
-    constexpr uint32_t node() const { return handle_ >> 3; }
-    constexpr uint32_t height() const { return handle_ & 7; }
+ private:
+  friend class Clocks;
+  constexpr Clock(uint32_t node, uint32_t height) : handle_(node == 0 ? 0 : node << 3 | height) {}
+  constexpr uint32_t node() const { return handle_ >> 3; }
+  constexpr uint32_t height() const { return handle_ & 7; }
 
-    uint32_t handle_ = 0;  ///< Root node and height: levels above the leaves.
-  };
+  uint32_t handle_ = 0;  ///< Root node and height: levels above the leaves.
+};
 
-  uint32_t get(Array array, uint32_t index) const {
-    uint32_t height = array.height();
+/// Many vector clocks that share what they have in common.
+///
+/// A clock is a 16-ary tree of 64-byte nodes; nodes never change once a clock that holds them was handed out, so a
+/// copy of a clock costs nothing and merging two costs what differs between them.
+class Clocks {
+ public:
+  Clocks() { blocks_.push_back(std::make_unique<Block>()); }
+
+  uint32_t get(Clock clock, uint32_t index) const {
+    uint32_t height = clock.height();
     if (index >> 4 >> (4 * height)) return 0;
-    uint32_t node = array.node();
+    uint32_t node = clock.node();
     for (; height > 0 && node; --height) node = at(node)[index >> (4 * height) & 15];
     return node ? at(node)[index & 15] : 0;
   }
 
-  Array merge(Array left, Array right) {
+  Clock merge(Clock left, Clock right) {
     if (left == right || right.empty()) return left;
     if (left.empty()) return right;
     if (left.height() < right.height()) std::swap(left, right);
@@ -50,8 +52,8 @@ class SparseArrays {
   }
 
   /// With one word replaced.
-  Array with(Array array, uint32_t index, uint32_t word) {
-    uint32_t node = array.node(), height = array.height();
+  Clock with(Clock clock, uint32_t index, uint32_t word) {
+    uint32_t node = clock.node(), height = clock.height();
     while (index >> 4 >> (4 * height)) {
       if (node) node = add({node});
       ++height;
@@ -61,19 +63,13 @@ class SparseArrays {
 
   /// Calls `visit(index, word)` for each word of `after` that differs from that of `before` and is not 0.
   template <class Visit>
-  void for_each_change(Array before, Array after, Visit visit) const {
+  void for_each_change(Clock before, Clock after, Visit visit) const {
     if (before == after || after.empty()) return;
     uint32_t height = std::max(before.height(), after.height());
     visit_changes(View{before.node(), before.height()}, View{after.node(), after.height()}, height, 0, visit);
   }
 
-  /// Calls `visit(index, word)` for each word in `first..last` (inclusive) that is not 0, the last one first.
-  template <class Visit>
-  void for_each_from_last(Array array, uint32_t first, uint32_t last, Visit visit) const {
-    if (!array.empty()) visit_range(array.node(), array.height(), 0, first, last, visit);
-  }
-
-  /// Between this and `keep`, nodes made since are changed in place: an array is used up by what is made of it.
+  /// Between this and `keep`, nodes made since are changed in place: a clock is used up by what is made of it.
   void begin_changes() { start_ = fresh_ = size_; }
   /// What was made so far is good from now on.
   void keep() { fresh_ = size_; }
@@ -90,10 +86,10 @@ class SparseArrays {
     uint32_t node;
     uint32_t height;
 
-    // The part of this array that a node of `level` with number `index` below the common root stands for.
-    View child(const SparseArrays& arrays, uint32_t level, uint32_t index) const {
+    // The part of this clock that a node of `level` with number `index` below the common root stands for.
+    View child(const Clocks& clocks, uint32_t level, uint32_t index) const {
       if (height < level) return index == 0 ? *this : View{0, 0};
-      return {node ? arrays.at(node)[index] : 0, level - 1};
+      return {node ? clocks.at(node)[index] : 0, level - 1};
     }
   };
 
@@ -130,7 +126,7 @@ class SparseArrays {
     const Node &a = at(left), &b = at(right);
     Node merged;
     if (height == 0) {
-      for (uint32_t i = 0; i < k_width; ++i) merged[i] = Merge::merge(a[i], b[i]);
+      for (uint32_t i = 0; i < k_width; ++i) merged[i] = std::max(a[i], b[i]);
     } else {
       for (uint32_t i = 0; i < k_width; ++i) merged[i] = merge_nodes(a[i], b[i], height - 1);
     }
@@ -160,39 +156,9 @@ class SparseArrays {
     }
   }
 
-  template <class Visit>
-  void visit_range(uint32_t node, uint32_t height, uint32_t base, uint32_t first, uint32_t last, Visit& visit) const {
-    for (uint32_t i = k_width; i-- > 0;) {
-      uint32_t child = at(node)[i];
-      uint64_t low = uint64_t(base + i) << (4 * height), high = low + ((uint64_t(1) << (4 * height)) - 1);
-      if (child == 0 || low > last || high < first) continue;
-      if (height > 0) {
-        visit_range(child, height - 1, (base + i) << 4, first, last, visit);
-      } else {
-        visit(base + i, child);
-      }
-    }
-  }
-
   std::vector<std::unique_ptr<Block>> blocks_;
   uint32_t size_ = 1;  // Node 0 is the empty one.
   uint32_t start_ = 1, fresh_ = UINT32_MAX;
-
- public:
-  SparseArrays() { blocks_.push_back(std::make_unique<Block>()); }
 };
-
-/// Vector clocks: of two words the larger.
-struct TakeLarger {
-  static constexpr uint32_t merge(uint32_t a, uint32_t b) { return a < b ? b : a; }
-};
-/// Sets as bits.
-struct TakeBoth {
-  static constexpr uint32_t merge(uint32_t a, uint32_t b) { return a | b; }
-};
-using Clocks = SparseArrays<TakeLarger>;
-using Clock = Clocks::Array;
-using BitSets = SparseArrays<TakeBoth>;
-using BitSet = BitSets::Array;
 
 }  // namespace antecede::order

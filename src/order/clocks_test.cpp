@@ -1,4 +1,4 @@
-#include "order/sparse_arrays.h"
+#include "order/clocks.h"
 
 #include <map>
 #include <random>
@@ -15,38 +15,38 @@ uint32_t random_index(std::mt19937& random) {
   return static_cast<uint32_t>(random() % k_ranges[random() % std::size(k_ranges)]);
 }
 
-Model contents(const Clocks& clocks, Clock array) {
+Model contents(const Clocks& clocks, Clock clock) {
   Model model;
-  clocks.for_each_change({}, array,
+  clocks.for_each_change({}, clock,
                          [&](uint32_t index, uint32_t word) { EXPECT_TRUE(model.emplace(index, word).second); });
   return model;
 }
 
-TEST(SparseArrays, BehaveLikeMaps) {
+TEST(Clocks, BehaveLikeMaps) {
   std::mt19937 random(1);
   Clocks clocks;
-  std::vector<std::pair<Clock, Model>> arrays(1);
+  std::vector<std::pair<Clock, Model>> made(1);
   for (int round = 0; round < 3000; ++round) {
-    auto [array, model] = arrays[random() % arrays.size()];
+    auto [clock, model] = made[random() % made.size()];
     if (random() % 3) {
       uint32_t index = random_index(random), word = static_cast<uint32_t>(random() % 4);
-      array = clocks.with(array, index, word);
+      clock = clocks.with(clock, index, word);
       model.erase(index);
       if (word) model[index] = word;
     } else {
-      const auto& [other, its] = arrays[random() % arrays.size()];
-      array = clocks.merge(array, other);
+      const auto& [other, its] = made[random() % made.size()];
+      clock = clocks.merge(clock, other);
       for (auto [index, word] : its) model[index] = std::max(model[index], word);
     }
-    ASSERT_EQ(contents(clocks, array), model);
+    ASSERT_EQ(contents(clocks, clock), model);
     uint32_t index = random_index(random);
-    ASSERT_EQ(clocks.get(array, index), model.contains(index) ? model[index] : 0);
-    arrays.push_back({array, model});
+    ASSERT_EQ(clocks.get(clock, index), model.contains(index) ? model[index] : 0);
+    made.push_back({clock, model});
   }
-  for (const auto& [array, model] : arrays) ASSERT_EQ(contents(clocks, array), model);  // None was touched by others.
+  for (const auto& [clock, model] : made) ASSERT_EQ(contents(clocks, clock), model);  // None was touched by others.
 }
 
-TEST(SparseArrays, TellWhatChanged) {
+TEST(Clocks, TellWhatChanged) {
   Clocks clocks;
   Clock before = clocks.with(clocks.with({}, 3, 7), 70'000, 1);
   Clock after = clocks.with(clocks.with(before, 3, 8), 12, 5);
@@ -55,26 +55,14 @@ TEST(SparseArrays, TellWhatChanged) {
   EXPECT_EQ(changes, (Model{{3, 8}, {12, 5}}));
 }
 
-TEST(SparseArrays, GoThroughARangeFromTheEnd) {
-  BitSets sets;
-  BitSet set;
-  for (uint32_t index : {0u, 5u, 16u, 17u, 400u, 70'000u}) set = sets.with(set, index, index + 1);
-  std::vector<uint32_t> seen;
-  sets.for_each_from_last(set, 5, 400, [&](uint32_t index, uint32_t word) {
-    EXPECT_EQ(word, index + 1);
-    seen.push_back(index);
-  });
-  EXPECT_EQ(seen, (std::vector<uint32_t>{400, 17, 16, 5}));
-}
-
-TEST(SparseArrays, MergingWhatIsContainedMakesNothing) {
+TEST(Clocks, MergingWhatIsContainedMakesNothing) {
   Clocks clocks;
   Clock small = clocks.with({}, 900, 3), large = clocks.with(small, 1, 2);
   EXPECT_EQ(clocks.merge(large, small), large);
   EXPECT_EQ(clocks.merge(small, large), large);
 }
 
-TEST(SparseArrays, ChangesInPlaceLeaveOldArraysAlone) {
+TEST(Clocks, ChangesInPlaceLeaveOldClocksAlone) {
   Clocks clocks;
   Clock old = clocks.with(clocks.with({}, 1, 1), 40, 1);
   Model kept = contents(clocks, old);
