@@ -24,6 +24,7 @@ class Recording {
     order::NodeId segment = builder_.add(operation, position_);
     if (operation.is_access()) {
       accesses_.add(operation, segment, locks_.held(operation.thread), position_);
+      values_ += operation.has(Operation::k_has_value) || operation.has(Operation::k_null);
     } else if (operation.kind == OperationKind::Lock) {
       locks_.lock(operation.thread, trace::LockId(operation.subject), operation.has(Operation::k_shared));
     } else if (operation.kind == OperationKind::Unlock) {
@@ -36,12 +37,14 @@ class Recording {
   const AccessStore& accesses() const { return accesses_; }
   const LockSets& locks() const { return locks_; }
   const std::vector<uint64_t>& counts() const { return counts_; }
+  uint64_t values() const { return values_; }
 
  private:
   order::OrderGraphBuilder builder_;
   AccessStore accesses_;
   LockSets locks_;
   std::vector<uint64_t> counts_ = std::vector<uint64_t>(trace::k_operation_kinds);
+  uint64_t values_ = 0;
   uint32_t position_ = 0;
 };
 
@@ -136,6 +139,7 @@ base::Result<Detection> detect_races(base::Bytes bytes, const DetectOptions& opt
   RaceBuilder builder({order, recording.accesses(), recording.locks(), contexts, stacks, lists, options.filters});
   detection.races = builder.build(pairs);
   detection.operation_counts = recording.counts();
+  detection.values = recording.values();
   count_trace(detection, recording, contexts, detection.races.statistics);
   return detection;
 }

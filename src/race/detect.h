@@ -24,6 +24,7 @@ struct Detection {
   std::unique_ptr<order::EventOrder> order;
   RaceList races;
   std::vector<uint64_t> operation_counts;  ///< By kind.
+  uint64_t values = 0;                     ///< Accesses whose value was recorded.
 
   const trace::TraceTables& tables() const { return input->tables(); }
 };

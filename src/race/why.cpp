@@ -1,6 +1,7 @@
 #include "race/why.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include <fmt/format.h>
 
@@ -33,10 +34,13 @@ std::string WhyUnordered::looper_reason(const RaceSide& first, const RaceSide& s
   trace::QueueId queue = order_.tables().messages[first.event].queue;
   std::string place = name(order_.tables().queues[queue].name);
   std::string both = place.empty() ? "Both run on one queue" : fmt::format("Both run on the queue {}", place);
-  if (one.valid() && other.valid() && order_.node_ordered(one, other)) {
-    if (std::string reason = queue_reason(first.event, second.event); !reason.empty()) {
-      return fmt::format("{}, and {} is posted before {}, but {}.", both, label(strand_of(first)),
-                         label(strand_of(second)), reason);
+  bool posted_in_turn =
+      one.valid() && other.valid() && (order_.node_ordered(one, other) || order_.node_ordered(other, one));
+  if (posted_in_turn) {
+    const auto& [early, late] = one < other ? std::tie(first, second) : std::tie(second, first);
+    if (std::string reason = queue_reason(early.event, late.event); !reason.empty()) {
+      return fmt::format("{}, and {} is posted before {}, but {}.", both, label(strand_of(early)),
+                         label(strand_of(late)), reason);
     }
   }
   return fmt::format("{} one after the other, but nothing says which comes first: {}, {}{}.", both, origin(first),

@@ -74,9 +74,9 @@ class GapFinder {
       add("trace.no-stacks",
           "The trace has no stacks: the places in the program are not known, and neither is whose "
           "code it is.");
-    if (detection_.input->format() == "droidracer")
+    if (detection_.values == 0 && (count(OperationKind::Read) || count(OperationKind::Write)))
       add("trace.no-values",
-          "This format has no values: the filters by value cannot apply, and no race is known to store null.");
+          "The trace has no values: the filters by value cannot apply, and no race is known to store null.");
   }
 
   void add_rules(bool by_format) {
