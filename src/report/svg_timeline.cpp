@@ -15,7 +15,7 @@ namespace {
 constexpr int k_margin = 28, k_lane = 330, k_gap = 54, k_box = k_lane;
 constexpr int k_label = 22, k_detail = 16, k_mark = 20, k_end = 10, k_space = 14, k_neighbour = 24, k_elision = 18;
 /// About the mean width of a character: names are bold, soft text is smaller.
-constexpr double k_bold = 7.7, k_plain = 6.5, k_soft = 6.3, k_large = 9.4;
+constexpr double k_bold = 8.2, k_plain = 6.5, k_soft = 6.3, k_large = 9.4;
 
 constexpr const char* k_style = R"(
   svg { font: 12px system-ui, "Segoe UI", "DejaVu Sans", sans-serif }
