@@ -1,6 +1,7 @@
 #include "trace/trace_reader.h"
 
 #include <algorithm>
+#include <future>
 #include <string>
 
 #include <fmt/format.h>
@@ -23,6 +24,66 @@ struct FreeContext {
 /// A chunk may be this much larger than on disk: no bombs.
 constexpr uint64_t k_free_expansion = uint64_t(4) << 20;
 constexpr uint64_t k_most_expansion = 256;
+/// With this much left to read the next chunk is unpacked while the caller works on the last one.
+constexpr size_t k_worth_a_thread = size_t(64) << 10;
+
+/// A chunk, as far as it can be read without knowing the tables.
+struct Unpacked {
+  ChunkHeader header{};
+  wire::Chunk chunk;
+  std::vector<Operation> operations;
+
+  base::Status read(base::Bytes bytes, size_t offset);
+
+ private:
+  base::Status read_header(base::Bytes bytes, size_t offset);
+  base::Status parse(base::Bytes packed);
+};
+
+/// What becomes of a chunk that is unpacked ahead.
+struct Attempt {
+  std::unique_ptr<Unpacked> unpacked;
+  base::Status status;
+
+  static Attempt make(base::Bytes bytes, size_t offset) {
+    auto unpacked = std::make_unique<Unpacked>();
+    base::Status status = unpacked->read(bytes, offset);
+    return {std::move(unpacked), std::move(status)};
+  }
+};
+
+base::Status Unpacked::read(base::Bytes bytes, size_t offset) {
+  ANTECEDE_CHECK(read_header(bytes, offset));
+  if (header.kind == ChunkHeader::k_end) return {};
+  if (header.kind != ChunkHeader::k_data) return base::bad_input("a chunk of a kind that does not exist");
+  return parse(bytes.subspan(offset + k_chunk_header_size, header.packed_size));
+}
+
+base::Status Unpacked::read_header(base::Bytes bytes, size_t offset) {
+  const auto head = base::slice(bytes, offset, k_chunk_header_size);
+  if (!head) return base::bad_input("the file ends without its last chunk");
+  if (base::load_le<uint32_t>(head->data()) != k_chunk_magic) return base::bad_input("no chunk where one must begin");
+  header = ChunkHeader::decode(head->data());
+  if (header.packed_size > k_largest_chunk || header.raw_size > k_largest_chunk)
+    return base::bad_input("a chunk is larger than chunks may be");
+  if (header.raw_size > k_free_expansion + k_most_expansion * header.packed_size)
+    return base::bad_input("a chunk unpacks to far more than it can hold");
+  const auto packed = base::slice(bytes, offset + k_chunk_header_size, header.packed_size);
+  if (!packed) return base::bad_input("the last chunk is cut");
+  if (ChunkHeader::checksum_of(head->data(), *packed) != header.checksum)
+    return base::bad_input("the checksum of a chunk is wrong");
+  return {};
+}
+
+base::Status Unpacked::parse(base::Bytes packed) {
+  std::vector<uint8_t> raw(header.raw_size);
+  std::unique_ptr<ZSTD_DCtx, FreeContext> context{ZSTD_createDCtx()};
+  const size_t size = ZSTD_decompressDCtx(context.get(), raw.data(), raw.size(), packed.data(), packed.size());
+  if (ZSTD_isError(size) || size != raw.size()) return base::bad_input("a chunk cannot be unpacked");
+  if (!chunk.ParseFromArray(raw.data(), static_cast<int>(raw.size())))
+    return base::bad_input("a chunk is not what the schema says");
+  return decode_operations(chunk.operations(), operations);
+}
 
 }  // namespace
 
@@ -38,53 +99,34 @@ struct TraceReader::State {
   NameId process;
   TraceDamage damage;
   uint64_t chunks = 0;
-  wire::Chunk chunk;
-  std::vector<uint8_t> raw;
-  std::unique_ptr<ZSTD_DCtx, FreeContext> context{ZSTD_createDCtx()};
+  std::future<Attempt> ahead;  ///< The chunk at `offset`, if it was begun.
 
-  base::Result<ChunkHeader> read_header() const;
-  base::Status unpack(const ChunkHeader& header);
-  base::Status decode(std::vector<Operation>& operations);
+  Attempt take_chunk();
   base::Status read_chunk(std::vector<Operation>& operations);
+  base::Status take_in(Unpacked& unpacked);
   void drop_unknown(std::vector<Operation>& operations);
   void stop_at_damage(const std::string& reason);
 };
 
-base::Result<ChunkHeader> TraceReader::State::read_header() const {
-  const auto head = base::slice(bytes, offset, k_chunk_header_size);
-  if (!head) return base::bad_input("the file ends without its last chunk");
-  if (base::load_le<uint32_t>(head->data()) != k_chunk_magic) return base::bad_input("no chunk where one must begin");
-  const ChunkHeader header = ChunkHeader::decode(head->data());
-  if (header.packed_size > k_largest_chunk || header.raw_size > k_largest_chunk)
-    return base::bad_input("a chunk is larger than chunks may be");
-  if (header.raw_size > k_free_expansion + k_most_expansion * header.packed_size)
-    return base::bad_input("a chunk unpacks to far more than it can hold");
-  const auto packed = base::slice(bytes, offset + k_chunk_header_size, header.packed_size);
-  if (!packed) return base::bad_input("the last chunk is cut");
-  if (ChunkHeader::checksum_of(head->data(), *packed) != header.checksum)
-    return base::bad_input("the checksum of a chunk is wrong");
-  return header;
+// The chunk at `offset`; the one behind it is begun.
+Attempt TraceReader::State::take_chunk() {
+  Attempt attempt = ahead.valid() ? ahead.get() : Attempt::make(bytes, offset);
+  const size_t next = offset + k_chunk_header_size + attempt.unpacked->header.packed_size;
+  const bool more = attempt.status && attempt.unpacked->header.kind == ChunkHeader::k_data;
+  if (more && next < bytes.size() && bytes.size() - next >= k_worth_a_thread)
+    ahead = std::async(std::launch::async, &Attempt::make, bytes, next);
+  return attempt;
 }
 
-base::Status TraceReader::State::unpack(const ChunkHeader& header) {
-  raw.resize(header.raw_size);
-  const uint8_t* packed = bytes.data() + offset + k_chunk_header_size;
-  const size_t size = ZSTD_decompressDCtx(context.get(), raw.data(), raw.size(), packed, header.packed_size);
-  if (ZSTD_isError(size) || size != raw.size()) return base::bad_input("a chunk cannot be unpacked");
-  if (!chunk.ParseFromArray(raw.data(), static_cast<int>(raw.size())))
-    return base::bad_input("a chunk is not what the schema says");
-  return {};
-}
-
-base::Status TraceReader::State::decode(std::vector<Operation>& operations) {
+base::Status TraceReader::State::take_in(Unpacked& unpacked) {
   uint64_t bad_references = 0;
-  ANTECEDE_CHECK(decode_operations(chunk.operations(), operations));
+  const wire::Chunk& chunk = unpacked.chunk;
   ANTECEDE_CHECK(decode_tables(chunk.tables(), limits.table_entries, tables, bad_references));
   if (chunk.process() != 0 && chunk.process() <= tables.names.size()) process = NameId(chunk.process() - 1);
   for (uint64_t i = 0; i < bad_references; ++i)
     diagnostics.add("trace.bad-reference", base::Severity::Warning,
                     "a table entry names an entry that does not exist");
-  drop_unknown(operations);
+  drop_unknown(unpacked.operations);
   return {};
 }
 
@@ -97,13 +139,11 @@ void TraceReader::State::drop_unknown(std::vector<Operation>& operations) {
 }
 
 base::Status TraceReader::State::read_chunk(std::vector<Operation>& operations) {
-  ANTECEDE_TRY(const ChunkHeader header, read_header());
-  if (header.kind == ChunkHeader::k_data) {
-    ANTECEDE_CHECK(unpack(header));
-    ANTECEDE_CHECK(decode(operations));
-  } else if (header.kind != ChunkHeader::k_end) {
-    return base::bad_input("a chunk of a kind that does not exist");
-  }
+  Attempt attempt = take_chunk();
+  ANTECEDE_CHECK(attempt.status);
+  const ChunkHeader& header = attempt.unpacked->header;
+  ANTECEDE_CHECK(take_in(*attempt.unpacked));
+  operations = std::move(attempt.unpacked->operations);
   offset += k_chunk_header_size + header.packed_size;
   done = header.kind == ChunkHeader::k_end;
   chunks += !done;
