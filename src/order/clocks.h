@@ -4,10 +4,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <vector>
 
 #include "base/assert.h"
+#include "base/block_vector.h"
 
 namespace antecede::order {
 
@@ -34,7 +33,7 @@ class Clock {
 /// copy of a clock costs nothing and merging two costs what differs between them.
 class Clocks {
  public:
-  Clocks() { blocks_.push_back(std::make_unique<Block>()); }
+  Clocks() { add({}); }
 
   uint32_t get(Clock clock, uint32_t index) const {
     uint32_t height = clock.height();
@@ -70,18 +69,16 @@ class Clocks {
   }
 
   /// Between this and `keep`, nodes made since are changed in place: a clock is used up by what is made of it.
-  void begin_changes() { start_ = fresh_ = size_; }
+  void begin_changes() { start_ = fresh_ = nodes_.size(); }
   /// What was made so far is good from now on.
-  void keep() { fresh_ = size_; }
+  void keep() { fresh_ = nodes_.size(); }
   /// Forgets all that was made since `begin_changes`.
-  void undo_changes() { size_ = start_; }
-  size_t bytes() const { return blocks_.size() * sizeof(Block); }
+  void undo_changes() { nodes_.shrink(start_); }
+  size_t bytes() const { return nodes_.bytes(); }
 
  private:
   static constexpr uint32_t k_width = 16;
-  static constexpr uint32_t k_block_bits = 12;
   using Node = std::array<uint32_t, k_width>;
-  using Block = std::array<Node, size_t(1) << k_block_bits>;
   struct View {
     uint32_t node;
     uint32_t height;
@@ -93,19 +90,18 @@ class Clocks {
     }
   };
 
-  const Node& at(uint32_t node) const { return (*blocks_[node >> k_block_bits])[node & ((1u << k_block_bits) - 1)]; }
+  const Node& at(uint32_t node) const { return nodes_[node]; }
 
   uint32_t add(const Node& node) {
-    ANTECEDE_ASSERT(size_ < uint32_t(1) << 29);
-    if (size_ >> k_block_bits == blocks_.size()) blocks_.push_back(std::unique_ptr<Block>(new Block));
-    (*blocks_[size_ >> k_block_bits])[size_ & ((1u << k_block_bits) - 1)] = node;
-    return size_++;
+    ANTECEDE_ASSERT(nodes_.size() < uint32_t(1) << 29);
+    nodes_.push_back(node);
+    return nodes_.size() - 1;
   }
 
   // In place of a node that is still ours, else as a new one.
   uint32_t put(uint32_t place, const Node& node) {
     if (place < fresh_ || place == 0) return add(node);
-    (*blocks_[place >> k_block_bits])[place & ((1u << k_block_bits) - 1)] = node;
+    nodes_[place] = node;
     return place;
   }
 
@@ -125,13 +121,32 @@ class Clocks {
     if (left == 0) return right;
     const Node &a = at(left), &b = at(right);
     Node merged;
+    bool as_left, as_right;
     if (height == 0) {
-      for (uint32_t i = 0; i < k_width; ++i) merged[i] = std::max(a[i], b[i]);
+      as_left = as_right = true;
+      for (uint32_t i = 0; i < k_width; ++i) {
+        as_left &= a[i] >= b[i];
+        as_right &= b[i] >= a[i];
+        merged[i] = std::max(a[i], b[i]);
+      }
     } else {
+      fetch_differing(a, b);
       for (uint32_t i = 0; i < k_width; ++i) merged[i] = merge_nodes(a[i], b[i], height - 1);
+      as_left = merged == a;
+      as_right = merged == b;
     }
-    if (merged == a) return left;
-    return merged == b ? right : put(left, merged);
+    if (as_left && as_right) return std::min(left, right);  // Clocks come to share what they have in common.
+    if (as_left) return left;
+    return as_right ? right : put(left, merged);
+  }
+
+  // Most of the time goes into waiting for memory.
+  void fetch_differing(const Node& a, const Node& b) const {
+    for (uint32_t i = 0; i < k_width; ++i) {
+      if (a[i] == b[i] || !a[i] || !b[i]) continue;
+      __builtin_prefetch(&at(a[i]));
+      __builtin_prefetch(&at(b[i]));
+    }
   }
 
   uint32_t replace(uint32_t node, uint32_t height, uint32_t index, uint32_t word) {
@@ -156,8 +171,7 @@ class Clocks {
     }
   }
 
-  std::vector<std::unique_ptr<Block>> blocks_;
-  uint32_t size_ = 1;  // Node 0 is the empty one.
+  base::BlockVector<Node, 12> nodes_;  ///< Node 0 is the empty one.
   uint32_t start_ = 1, fresh_ = UINT32_MAX;
 };
 

@@ -144,7 +144,10 @@ bool EventOrder::node_ordered(NodeId first, NodeId second) const {
 bool EventOrder::segment_ordered(NodeId first, NodeId second) const {
   if (strand_of_[first] == strand_of_[second]) return first <= second;
   const StrandState& strand = strands_[strand_of_[first]];
-  return first < strand.last_source && clocks_.get(clock_[second], strand.chain.value()) > first.value() + 1;
+  if (first >= strand.last_source) return false;
+  // The strands of a chain follow each other; but the end of an earlier one, which precedes nothing, may come late.
+  if (strand_of_[first] < strand_of_[second] && strand.chain == chain_of(second)) return true;
+  return clocks_.get(clock_[second], strand.chain.value()) > first.value() + 1;
 }
 
 EventOrder::Statistics EventOrder::statistics() const {

@@ -76,7 +76,7 @@ std::vector<EventOrder::Wait> EventOrder::waits_of(MessageId message) {
 
 // An earlier message of the same kind for which the message waits, or none.
 MessageId EventOrder::base_of(MessageId message) const {
-  constexpr ptrdiff_t k_tries = 16;
+  constexpr ptrdiff_t k_tries = 1024;  // Without a base all chains have to be looked at.
   const MessageNodes& nodes = graph_.messages()[message];
   if (!rules_.has(Rule::EventOp) || !queue_rules_.orders(message, message)) return {};
   const std::vector<MessageId>& alike = posts_.kind(posts_.kind_of(message)).messages;

@@ -1,5 +1,7 @@
 #include "race/access_store.h"
 
+#include <algorithm>
+
 namespace antecede::race {
 namespace {
 
@@ -22,8 +24,8 @@ Access access_of(const Operation& operation, order::NodeId segment, LockSetId lo
 }
 
 bool repeats(const Access& access, const Access& last) {
-  return access.segment == last.segment && access.stack == last.stack && access.flags == last.flags &&
-         access.locks == last.locks && access.value == last.value;
+  return access.stack == last.stack && access.flags == last.flags && access.locks == last.locks &&
+         access.value == last.value;
 }
 
 }  // namespace
@@ -31,17 +33,18 @@ bool repeats(const Access& access, const Access& last) {
 void AccessStore::add(const Operation& operation, order::NodeId segment, LockSetId locks, uint32_t position) {
   trace::LocationId location = operation.location();
   if (!locations_.contains(location)) locations_.resize(location.value() + size_t{1});
-  Ends& ends = locations_[location];
+  Last& last = locations_[location];
   Access access = access_of(operation, segment, locks, position);
-  if (ends.last != Access::k_none && repeats(access, accesses_[ends.last])) return;
-  uint32_t index = static_cast<uint32_t>(accesses_.size());
-  if (ends.last == Access::k_none) {
-    ends.first = index;
-  } else {
-    accesses_[ends.last].next = index;
-  }
-  ends.last = index;
+  if (last.segment == segment && repeats(access, accesses_[last.access])) return;
+  access.before = last.access;
+  last = {accesses_.size(), segment};
   accesses_.push_back(access);
+}
+
+void AccessStore::collect(trace::LocationId location, std::vector<uint32_t>& accesses) const {
+  accesses.clear();
+  for (uint32_t at = last(location); at != Access::k_none; at = accesses_[at].before) accesses.push_back(at);
+  std::reverse(accesses.begin(), accesses.end());
 }
 
 }  // namespace antecede::race

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "base/block_vector.h"
 #include "order/order_graph.h"
 #include "race/lock_sets.h"
 #include "trace/trace.h"
@@ -15,8 +16,8 @@ struct Access {
 
   order::NodeId segment;  ///< Orders it (order_graph.h).
   trace::StackId stack;
-  uint32_t at = 0;         ///< Position in the trace.
-  uint32_t next = k_none;  ///< Of the same location.
+  uint32_t at = 0;           ///< Position in the trace.
+  uint32_t before = k_none;  ///< The access before, of the same location.
   uint32_t flags : 8 = 0;
   uint32_t locks : 24 = 0;
   uint32_t value = 0;  ///< Folded to 32 bits; equal values are equal.
@@ -33,39 +34,21 @@ class AccessStore {
 
   /// Locations are numbered as in the trace; one without accesses has none.
   size_t location_count() const { return locations_.size(); }
-  uint32_t first(trace::LocationId location) const { return locations_[location].first; }
+  /// The last access of a location, or none; `Access::before` leads to the others.
+  uint32_t last(trace::LocationId location) const { return locations_[location].access; }
   const Access& operator[](uint32_t index) const { return accesses_[index]; }
   size_t size() const { return accesses_.size(); }
 
-  template <class Visit>
-  void for_each(trace::LocationId location, Visit visit) const {
-    for (uint32_t at = first(location); at != Access::k_none; at = accesses_[at].next) visit(at, accesses_[at]);
-  }
+  /// All accesses of a location in recorded order, instead of what was in the vector.
+  void collect(trace::LocationId location, std::vector<uint32_t>& accesses) const;
 
  private:
-  struct Ends {
-    uint32_t first = Access::k_none, last = Access::k_none;
+  struct Last {
+    uint32_t access = Access::k_none;
+    order::NodeId segment;  ///< Of that access: mostly it answers alone whether a new one repeats it.
   };
-  /// A vector that never copies: millions of accesses would be there twice while it grows.
-  class Blocks {
-   public:
-    static constexpr uint32_t k_bits = 16;
-    Access& operator[](uint32_t index) { return blocks_[index >> k_bits][index & ((1u << k_bits) - 1)]; }
-    const Access& operator[](uint32_t index) const { return blocks_[index >> k_bits][index & ((1u << k_bits) - 1)]; }
-    void push_back(const Access& access) {
-      if (blocks_.empty() || blocks_.back().size() == size_t(1) << k_bits) {
-        blocks_.emplace_back().reserve(size_t(1) << k_bits);
-      }
-      blocks_.back().push_back(access);
-    }
-    size_t size() const { return blocks_.empty() ? 0 : ((blocks_.size() - 1) << k_bits) + blocks_.back().size(); }
-
-   private:
-    std::vector<std::vector<Access>> blocks_;
-  };
-
-  base::IdVector<trace::LocationId, Ends> locations_;
-  Blocks accesses_;
+  base::IdVector<trace::LocationId, Last> locations_;
+  base::BlockVector<Access, 12> accesses_;
 };
 
 }  // namespace antecede::race

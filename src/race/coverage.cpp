@@ -60,14 +60,16 @@ void Coverage::add_pairs(std::vector<SitePair>& pairs) {
 // All accesses of the sites, event by event.
 std::vector<Coverage::Visit> Coverage::collect_visits(const std::vector<SitePair>& pairs) {
   std::vector<Visit> visits;
+  std::vector<uint32_t> of_location;
   trace::LocationId last;
   for (const SitePair& pair : pairs) {
     if (pair.location == last) continue;  // Those of one location follow each other.
     last = pair.location;
-    accesses_.for_each(pair.location, [&](uint32_t at, const Access& access) {
-      auto found = numbers_.find(std::pair(pair.location, site_of(access)));
+    accesses_.collect(pair.location, of_location);
+    for (uint32_t at : of_location) {
+      auto found = numbers_.find(std::pair(pair.location, site_of(accesses_[at])));
       if (found != numbers_.end()) visits.push_back({at, found->second});
-    });
+    }
   }
   const order::OrderGraph& graph = order_.graph();
   auto key = [&](const Visit& visit) {

@@ -11,13 +11,13 @@ bool LocationRaces::ordered(uint32_t first, uint32_t second) const {
 
 // The fast way out: each access comes after the one before, or all of them read.
 bool LocationRaces::is_totally_ordered(trace::LocationId location) const {
-  uint32_t last = Access::k_none;
   bool total = true, writes = false;
-  for (uint32_t at = shared_.accesses.first(location); at != Access::k_none; at = shared_.accesses[at].next) {
-    if (total && last != Access::k_none) total = ordered(last, at);
+  uint32_t later = Access::k_none;
+  for (uint32_t at = shared_.accesses.last(location); at != Access::k_none; at = shared_.accesses[at].before) {
+    if (total && later != Access::k_none) total = ordered(at, later);
     writes |= shared_.accesses[at].write();
     if (writes && !total) return false;
-    last = at;
+    later = at;
   }
   return true;
 }
@@ -30,13 +30,15 @@ bool LocationRaces::find(trace::LocationId location, std::vector<SitePair>& out)
   strands_.clear();
   found_.clear();
   foreign_read_ = overflow_ = false;
-  shared_.accesses.for_each(location, [&](uint32_t at, const Access& access) {
-    if (shared_.only.valid() && shared_.contexts.of(access.segment).queue != shared_.only) return;
+  shared_.accesses.collect(location, accesses_);
+  for (uint32_t at : accesses_) {
+    const Access& access = shared_.accesses[at];
+    if (shared_.only.valid() && shared_.contexts.of(access.segment).queue != shared_.only) continue;
     uint32_t site = site_of(access);
     note_values(access, site);
     compare(at, site);
     keep(at, site);
-  });
+  }
   for (const Found& found : found_) {
     bool looper = Contexts::same_looper(sites_[found.one].site.context, sites_[found.other].site.context);
     out.push_back({location, found.first, found.second, filters_of(found, looper), true, UINT32_MAX});

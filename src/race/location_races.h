@@ -84,6 +84,7 @@ class LocationRaces {
   FilterSet filters_of(const Found& found, bool same_looper) const;
 
   Shared shared_;
+  std::vector<uint32_t> accesses_;  ///< Of the location.
   absl::flat_hash_map<Site, uint32_t> numbers_;
   std::vector<SiteState> sites_;
   std::vector<std::vector<bool>> known_;  ///< By the larger, then the smaller site.
