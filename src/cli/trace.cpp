@@ -75,7 +75,9 @@ class TraceCommand final : public Command {
   }
   void declare_input(CLI::App& parser) { parser.add_option("TRACE", path_, "The trace file")->required(); }
   void declare_generate(CLI::App& parser) {
-    parser.add_option("--like", like_, "What the trace resembles: facebook")->default_val("facebook");
+    parser.add_option("--like", like_, "What the trace resembles: facebook, dropbox, twitter, or a file like theirs")
+        ->default_val("facebook")
+        ->option_text("NAME|FILE");
     parser.add_option("--minutes", generator_.minutes, "How long the recording took")->default_val(10);
     parser.add_option("--seed", generator_.seed, "Another number, another trace")->default_val(1);
   }
@@ -251,8 +253,22 @@ base::Result<int> TraceCommand::stats() {
   return summary.damage.reason.empty() ? 0 : base::exit_code(base::Error::Class::Limit);
 }
 
+/// The profile of that name, or else in the file of that name.
+base::Result<trace::GeneratorProfile> read_profile(const std::string& like) {
+  if (const std::string_view text = trace::profile_text(like); !text.empty()) return trace::parse_profile(text);
+  auto file = base::MappedFile::open(like);
+  if (!file) {
+    return usage(fmt::format("trace generate --like: {}; profiles: {}", file.error().message,
+                             fmt::join(trace::profile_names(), ", ")));
+  }
+  const base::Bytes bytes = file->bytes();
+  auto profile = trace::parse_profile({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+  if (!profile) return base::pass_on(std::move(profile).error(), like);
+  return profile;
+}
+
 base::Result<int> TraceCommand::generate() {
-  if (like_ != "facebook") return usage("trace generate --like: only facebook is known");
+  ANTECEDE_TRY(generator_.profile, read_profile(like_));
   if (!(generator_.minutes > 0 && generator_.minutes <= 1000))
     return usage("trace generate --minutes: more than 0, at most 1000");
   if (output_.empty()) return usage("trace generate: -o FILE is needed");

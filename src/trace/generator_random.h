@@ -18,7 +18,17 @@ class GeneratorRandom {
   /// Below `n`, which is not 0.
   uint32_t below(uint32_t n) { return static_cast<uint32_t>(((next() >> 32) * n) >> 32); }
   bool one_in(uint32_t n) { return below(n) == 0; }
-  /// Small numbers most often: the smaller of two draws, twice.
+  /// At least 0, below 1.
+  double share() { return static_cast<double>(next() >> 11) / static_cast<double>(uint64_t{1} << 53); }
+  bool chance(double probability) { return share() < probability; }
+  /// A whole number, `mean` on average: one of the two next to it.
+  uint32_t about(double mean) {
+    const auto whole = static_cast<uint32_t>(mean);
+    return whole + (chance(mean - whole) ? 1 : 0);
+  }
+  /// A whole number from 0 to twice the mean.
+  uint32_t around(double mean) { return about(2 * mean * share()); }
+  /// Small numbers most often: the least of four draws.
   uint32_t small_below(uint32_t n) {
     uint32_t least = below(n);
     for (int i = 0; i < 3; ++i) {
