@@ -9,6 +9,7 @@ import argparse
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import time
@@ -37,23 +38,29 @@ def made_trace(profile, minutes, seed):
     return path
 
 
+def statistics(report):
+    """The numbers of a trace, from the text that `detect` prints."""
+    words = " ".join(report[report.index("\nStatistics\n"):].split())
+    number = lambda what: int(re.search(rf"([\d,]+) {what}", words).group(1).replace(",", ""))
+    return {name: number(name) for name in ("operations", "accesses", "events", "nodes", "edges", "chains")}
+
+
 def measured(profile, minutes, options):
     """The figures of one length: the best of the rounds, ours and the peer's by turns."""
     path = made_trace(profile, minutes, options.seed)
     row = {"minutes": minutes, "fileMebibytes": round(path.stat().st_size / 2**20, 1)}
     peer = minutes <= options.peer_minutes
     for _ in range(options.rounds):
-        cost, output = run([RELEASE / "antecede", "detect", path, "--format", "json"])
+        cost, output = run([RELEASE / "antecede", "detect", path])
         if "ours" not in row or cost["seconds"] < row["ours"]["seconds"]:
             row["ours"] = cost
-        stats = json.loads(output)["stats"]["trace"]
+        row.update(statistics(output))
         if peer and ("peer" not in row or not row["peer"]["stopped"]):
             cost, output = run([RELEASE / "baseline", path, str(options.peer_gigabytes)])
             said = json.loads(output)
             cost.update(chains=said["chains"], orderSeconds=said["seconds"], stopped=not said["complete"])
             if "peer" not in row or cost["seconds"] < row["peer"]["seconds"]:
                 row["peer"] = cost
-    row.update({name: stats[name] for name in ("operations", "accesses", "events", "nodes", "edges", "chains")})
     if not options.keep:
         path.unlink()
     return row

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "base/assert.h"
 #include "base/block_vector.h"
@@ -78,6 +79,10 @@ class Clocks {
 
  private:
   static constexpr uint32_t k_width = 16;
+  static constexpr uint32_t k_part_bits = 14;
+  struct Part {
+    uint32_t whole = 0, part = 0;
+  };
   using Node = std::array<uint32_t, k_width>;
   struct View {
     uint32_t node;
@@ -130,14 +135,30 @@ class Clocks {
         merged[i] = std::max(a[i], b[i]);
       }
     } else {
+      if (is_known_part(left, right)) return left;
+      if (is_known_part(right, left)) return right;
       fetch_differing(a, b);
       for (uint32_t i = 0; i < k_width; ++i) merged[i] = merge_nodes(a[i], b[i], height - 1);
       as_left = merged == a;
       as_right = merged == b;
     }
     if (as_left && as_right) return std::min(left, right);  // Clocks come to share what they have in common.
+    if (height > 0 && as_left != as_right) as_left ? note_part(left, right) : note_part(right, left);
     if (as_left) return left;
     return as_right ? right : put(left, merged);
+  }
+
+  // The same two trees meet again and again, because most of a clock stays as it is from one node to the next. So it
+  // is remembered which trees contain which, as far as they cannot change any more.
+  bool is_known_part(uint32_t whole, uint32_t part) const {
+    const Part& entry = parts_[place_of(whole, part)];
+    return entry.whole == whole && entry.part == part;
+  }
+  void note_part(uint32_t whole, uint32_t part) {
+    if (std::max(whole, part) < start_) parts_[place_of(whole, part)] = {whole, part};
+  }
+  size_t place_of(uint32_t whole, uint32_t part) const {
+    return ((uint64_t(whole) << 32 | part) * 0x9e3779b97f4a7c15u) >> (64 - k_part_bits);
   }
 
   // Most of the time goes into waiting for memory.
@@ -172,6 +193,7 @@ class Clocks {
   }
 
   base::BlockVector<Node, 12> nodes_;  ///< Node 0 is the empty one.
+  std::vector<Part> parts_ = std::vector<Part>(size_t(1) << k_part_bits);
   uint32_t start_ = 1, fresh_ = UINT32_MAX;
 };
 
