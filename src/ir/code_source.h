@@ -10,6 +10,7 @@
 #include "base/error.h"
 #include "ir/body.h"
 #include "ir/ids.h"
+#include "ir/reflection_data.h"
 
 namespace antecede::ir {
 
@@ -51,6 +52,12 @@ class CodeSource {
   virtual base::Result<const Body*> build_body(const Program& program, MethodId method,
                                                base::ConcurrentArena& arena) const = 0;
   virtual base::Result<ClassDetails> details(const Program& program, ClassId id) const = 0;
+  /// What only reflection asks for. A source that does not keep it gives nothing.
+  virtual base::Result<ReflectionData> reflection(const Program& program, ClassId id) const;
 };
+
+inline base::Result<ReflectionData> CodeSource::reflection(const Program&, ClassId) const {
+  return ReflectionData();
+}
 
 }  // namespace antecede::ir

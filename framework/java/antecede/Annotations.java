@@ -152,7 +152,7 @@ public final class Annotations {
     }
 
     private String describe() {
-      StringBuilder text = new StringBuilder("@").append(type.getCanonicalName()).append('(');
+      StringBuilder text = new StringBuilder("@").append(type.getName()).append('(');
       Method[] methods = type.getDeclaredMethods();
       for (int i = 0; i < methods.length; i++) {
         if (i > 0) text.append(", ");

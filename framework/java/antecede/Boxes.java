@@ -47,9 +47,21 @@ public final class Boxes {
     if (value == null) throw mismatch(value, type);
     Class<?> from = primitiveOf(value.getClass());
     if (from == type) return value;
-    boolean fits = rank(from) >= 0 && rank(type) > rank(from) && type != char.class;
-    if (!fits) throw mismatch(value, type);
+    if (!widens(from, type)) throw mismatch(value, type);
     return cast(value, type);
+  }
+
+  /** Whether a method handle can turn values of one type into those of the other, each value being looked at. */
+  public static boolean canConvert(Class<?> from, Class<?> to) {
+    if (from == to || from == void.class || to == void.class) return true;
+    if (!to.isPrimitive()) return !from.isPrimitive() || to.isAssignableFrom(boxOf(from));
+    Class<?> plain = primitiveOf(from);
+    if (!plain.isPrimitive()) return from.isAssignableFrom(boxOf(to));
+    return plain == to || widens(plain, to);
+  }
+
+  private static boolean widens(Class<?> from, Class<?> to) {
+    return rank(from) >= 0 && rank(to) > rank(from) && to != char.class;
   }
 
   private static int rank(Class<?> type) {

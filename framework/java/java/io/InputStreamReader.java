@@ -53,12 +53,12 @@ public class InputStreamReader extends Reader {
       while (true) {
         CoderResult result = decoder.decode(bytes, chars, ended);
         if (result.isError()) result.throwException();
-        if (result.isUnderflow() && ended) result = decoder.flush(chars);
-        if (chars.position() > 0) return true;
-        if (ended) {
+        if (result.isUnderflow() && ended) {
+          result = decoder.flush(chars);
           if (result.isUnderflow()) decoder.reset();
-          return false;
         }
+        if (chars.position() > 0) return true;
+        if (ended) return false;
         bytes.compact();
         int size;
         try {

@@ -9,6 +9,11 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
   /** Written by every change, also by one that keeps the length. */
   @Observable private int count;
 
+  /** For serialization only. */
+  AbstractStringBuilder() {
+    this(16);
+  }
+
   AbstractStringBuilder(int capacity) {
     value = new char[capacity];
   }

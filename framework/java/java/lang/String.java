@@ -247,7 +247,11 @@ public final class String implements Serializable, Comparable<String>, CharSeque
   }
 
   public boolean contentEquals(CharSequence text) {
-    return equals(text.toString());
+    if (text.length() != value.length) return false;
+    for (int i = 0; i < value.length; i++) {
+      if (text.charAt(i) != value[i]) return false;
+    }
+    return true;
   }
 
   public boolean equalsIgnoreCase(String other) {

@@ -1,10 +1,15 @@
 package java.lang;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
 
 /** Text that grows, for use by one thread. */
 public final class StringBuilder extends AbstractStringBuilder
     implements Appendable, CharSequence, Comparable<StringBuilder>, Serializable {
+  private static final long serialVersionUID = 4383685877147921099L;
+
   public StringBuilder() {
     super(16);
   }
@@ -184,5 +189,19 @@ public final class StringBuilder extends AbstractStringBuilder
   @Override
   public String toString() {
     return super.toString();
+  }
+
+  private void writeObject(ObjectOutputStream out) throws IOException {
+    out.defaultWriteObject();
+    out.writeInt(length());
+    char[] text = new char[capacity()];
+    getChars(0, length(), text, 0);
+    out.writeObject(text);
+  }
+
+  private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+    in.defaultReadObject();
+    int length = in.readInt();
+    add((char[]) in.readObject(), 0, length);
   }
 }

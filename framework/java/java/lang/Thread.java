@@ -291,6 +291,7 @@ public class Thread implements Runnable {
   }
 
   public UncaughtExceptionHandler getUncaughtExceptionHandler() {
+    if (getState() == State.TERMINATED) return null;
     return handler != null ? handler : getThreadGroup();
   }
 

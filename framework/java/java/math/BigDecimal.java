@@ -140,7 +140,10 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         continue;
       }
       int digit = Character.digit(in[i], 10);
-      if (digit < 0) throw new NumberFormatException("Character " + in[i] + " is not part of a decimal number.");
+      if (digit < 0) {
+        throw new NumberFormatException("Character " + in[i]
+            + " is neither a decimal digit number, decimal point, nor \"e\" notation exponential mark.");
+      }
       digits.append((char) ('0' + digit));
     }
     if (digits.length() == first) throw new NumberFormatException("No digits found.");

@@ -109,6 +109,9 @@ public class SimpleDateFormat extends DateFormat {
         }
         int start = i;
         while (i < pattern.length() && pattern.charAt(i) == c) i++;
+        if (c == 'X' && i - start > 3) {
+          throw new IllegalArgumentException("invalid ISO 8601 format: length=" + (i - start));
+        }
         if (text.length() > 0) result.add(new Token((char) 0, 0, text.toString()));
         text.setLength(0);
         result.add(new Token(c, i - start, null));

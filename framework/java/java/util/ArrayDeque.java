@@ -283,17 +283,21 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
   }
 
-  /** Fails, where the JDK's does, when an element it has to give is gone; other changes it does not notice. */
+  /**
+   * Fails, where the JDK's does, when an element it has to give is gone; other changes it does not notice. Its places are those
+   * of the storage: they stay when the head moves.
+   */
   private final class Walk implements Iterator<E> {
     private final boolean backward;
     private int cursor;
     private int remaining;
-    private int last = -1;
+    private int last;
+    private boolean removable;
 
     Walk(boolean backward) {
       this.backward = backward;
       remaining = size();
-      cursor = backward ? remaining - 1 : 0;
+      cursor = items.moved() + (backward ? remaining - 1 : 0);
     }
 
     @Override
@@ -304,9 +308,10 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     @Override
     public E next() {
       if (remaining <= 0) throw new NoSuchElementException();
-      E e = at(cursor);
+      E e = at(cursor - items.moved());
       if (e == null) throw new ConcurrentModificationException();
       last = cursor;
+      removable = true;
       cursor += backward ? -1 : 1;
       remaining--;
       return e;
@@ -314,10 +319,14 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
 
     @Override
     public void remove() {
-      if (last < 0) throw new IllegalStateException();
-      delete(last);
-      if (!backward) cursor--;
-      last = -1;
+      if (!removable) throw new IllegalStateException();
+      removable = false;
+      int before = items.moved();
+      delete(last - before);
+      // The elements of one side have moved by a place; the cursor has to follow if they are those it comes to.
+      boolean headMoved = items.moved() != before;
+      if (headMoved && backward) cursor++;
+      else if (!headMoved && !backward) cursor--;
     }
   }
 

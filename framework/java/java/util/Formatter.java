@@ -17,6 +17,7 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.nio.charset.Charset;
 import java.text.DecimalFormatSymbols;
+import java.time.DateTimeException;
 import java.time.temporal.TemporalAccessor;
 
 /** Prints objects by format strings as those of printf. */
@@ -285,7 +286,13 @@ public final class Formatter implements Closeable, Flushable {
     }
 
     private String date(Object argument) {
-      if (argument instanceof TemporalAccessor) return DatePrinter.print((TemporalAccessor) argument, spec.suffix);
+      if (argument instanceof TemporalAccessor) {
+        try {
+          return DatePrinter.print((TemporalAccessor) argument, spec.suffix);
+        } catch (DateTimeException missing) {
+          throw new IllegalFormatConversionException(spec.suffix, argument.getClass());
+        }
+      }
       Calendar calendar;
       if (argument instanceof Calendar) {
         calendar = (Calendar) ((Calendar) argument).clone();

@@ -376,7 +376,6 @@ public class GregorianCalendar extends Calendar {
         break;
       case YEAR:
         set(YEAR, wrap(value + (long) amount, min, max));
-        pinDay();
         break;
       case MONTH:
         set(MONTH, wrap(value + (long) amount, min, max));

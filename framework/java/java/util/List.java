@@ -87,7 +87,7 @@ public interface List<E> extends Collection<E> {
 
   @Override
   default Spliterator<E> spliterator() {
-    return Spliterators.spliterator(this, Spliterator.ORDERED);
+    return this instanceof RandomAccess ? new ListSplit<E>(this) : Spliterators.spliterator(this, Spliterator.ORDERED);
   }
 
   static <E> List<E> of() {

@@ -126,8 +126,8 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
     modCount++;
     reserve(count + 1);
     if (count == 0) less(e, e);
+    siftUp(count, e);  // Which may throw.
     count++;
-    siftUp(count - 1, e);
   }
 
   /** Removes it; true if an element from behind has gone to a place before it. */

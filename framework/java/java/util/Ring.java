@@ -9,6 +9,8 @@ final class Ring<E> implements Serializable {
   private Object[] items;
   private int head;
   private int count;
+  /** How far the head has moved since the beginning, without wrapping around. */
+  private int moved;
 
   Ring(int capacity) {
     items = new Object[capacity];
@@ -16,6 +18,10 @@ final class Ring<E> implements Serializable {
 
   int size() {
     return count;
+  }
+
+  int moved() {
+    return moved;
   }
 
   boolean has(int index) {
@@ -29,7 +35,7 @@ final class Ring<E> implements Serializable {
 
   @SuppressWarnings("unchecked")
   E get(int index) {
-    return index < count ? (E) items[slot(index)] : null;
+    return has(index) ? (E) items[slot(index)] : null;
   }
 
   void set(int index, Object e) {
@@ -45,6 +51,7 @@ final class Ring<E> implements Serializable {
     if (count == items.length) reserve(count + 1);
     if (index < count / 2) {
       head = head == 0 ? items.length - 1 : head - 1;
+      moved--;
       count++;
       move(1, 0, index);
     } else {
@@ -59,6 +66,7 @@ final class Ring<E> implements Serializable {
       move(0, 1, index);
       items[head] = null;
       head = slot(1);
+      moved++;
     } else {
       move(index + 1, index, count - 1 - index);
       set(count - 1, null);

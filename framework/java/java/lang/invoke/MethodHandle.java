@@ -62,9 +62,12 @@ public abstract class MethodHandle {
 
   public MethodHandle asType(MethodType wanted) {
     if (wanted.equals(type)) return this;
-    if (wanted.parameterCount() != type.parameterCount()) {
-      throw new WrongMethodTypeException("cannot convert " + this + " to " + wanted);
+    boolean fits = wanted.parameterCount() == type.parameterCount()
+        && Boxes.canConvert(type.returnType(), wanted.returnType());
+    for (int i = 0; fits && i < type.parameterCount(); i++) {
+      fits = Boxes.canConvert(wanted.parameterType(i), type.parameterType(i));
     }
+    if (!fits) throw new WrongMethodTypeException("cannot convert " + this + " to " + wanted);
     return MethodHandles.make(wanted, arguments -> {
       Object result = invokeWithArguments(arguments);
       boolean fromVoid = type.returnType() == void.class;

@@ -35,7 +35,7 @@ public final class Constructor<T> extends Executable {
 
   @Override
   public int getModifiers() {
-    return flags & Modifier.constructorModifiers();
+    return flags;
   }
 
   @Override
@@ -97,6 +97,7 @@ public final class Constructor<T> extends Executable {
       throw new InstantiationException("Can't instantiate " + declaringClass);
     }
     Object[] converted = convert(arguments, parameterTypes);
+    Reflection.find(declaringClass.getName(), true);  // What its initialization throws is not wrapped.
     try {
       return (T) Reflection.construct(this, converted);
     } catch (Throwable thrown) {
@@ -118,13 +119,13 @@ public final class Constructor<T> extends Executable {
 
   @Override
   public String toString() {
-    return describe(getModifiers(), false, declaringClass.getTypeName(), parameterTypes, exceptionTypes);
+    return describe(getModifiers(), false, false, declaringClass.getTypeName(), parameterTypes, exceptionTypes);
   }
 
   @Override
   public String toGenericString() {
     String variables = Generics.describe(getTypeParameters());
     String front = (variables.isEmpty() ? "" : variables + " ") + declaringClass.getTypeName();
-    return describe(getModifiers(), false, front, getGenericParameterTypes(), getGenericExceptionTypes());
+    return describe(getModifiers(), false, true, front, getGenericParameterTypes(), getGenericExceptionTypes());
   }
 }

@@ -85,15 +85,18 @@ public abstract class Executable extends AccessibleObject implements Member, Gen
   }
 
   /** Modifiers, {@code front} (result and name), parameters, exceptions. */
-  final String describe(int modifiers, boolean isDefault, String front, Type[] parameters, Type[] exceptions) {
+  final String describe(
+      int modifiers, boolean isDefault, boolean isGeneric, String front, Type[] parameters, Type[] exceptions) {
     StringBuilder text = new StringBuilder();
-    String words = Modifier.toString(isDefault ? modifiers & 7 : modifiers);
+    String words = Modifier.toString(modifiers & (isDefault ? 7 : Modifier.methodModifiers()));
     if (!words.isEmpty()) text.append(words).append(' ');
     if (isDefault) text.append("default ");
     text.append(front).append('(');
     for (int i = 0; i < parameters.length; i++) {
       if (i > 0) text.append(',');
-      text.append(parameters[i].getTypeName());
+      String name = parameters[i].getTypeName();
+      boolean variable = isGeneric && isVarArgs() && i == parameters.length - 1;
+      text.append(variable ? name.substring(0, name.length() - 2) + "..." : name);
     }
     text.append(')');
     for (int i = 0; i < exceptions.length; i++) {

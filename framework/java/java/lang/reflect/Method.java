@@ -43,7 +43,7 @@ public final class Method extends Executable {
 
   @Override
   public int getModifiers() {
-    return flags & Modifier.methodModifiers();
+    return flags;
   }
 
   @Override
@@ -129,6 +129,7 @@ public final class Method extends Executable {
       }
     }
     Object[] converted = convert(arguments, parameterTypes);
+    if (isStatic) Reflection.find(declaringClass.getName(), true);  // What its initialization throws is not wrapped.
     try {
       return Reflection.invoke(this, isStatic ? null : target, converted, true);
     } catch (Throwable thrown) {
@@ -152,7 +153,7 @@ public final class Method extends Executable {
   @Override
   public String toString() {
     String front = returnType.getTypeName() + " " + declaringClass.getTypeName() + "." + name;
-    return describe(getModifiers(), isDefault(), front, parameterTypes, exceptionTypes);
+    return describe(getModifiers(), isDefault(), false, front, parameterTypes, exceptionTypes);
   }
 
   @Override
@@ -160,6 +161,6 @@ public final class Method extends Executable {
     String variables = Generics.describe(getTypeParameters());
     String front = (variables.isEmpty() ? "" : variables + " ") + getGenericReturnType().getTypeName() + " "
         + declaringClass.getTypeName() + "." + name;
-    return describe(getModifiers(), isDefault(), front, getGenericParameterTypes(), getGenericExceptionTypes());
+    return describe(getModifiers(), isDefault(), true, front, getGenericParameterTypes(), getGenericExceptionTypes());
   }
 }

@@ -524,6 +524,8 @@ abstract class FormatPart {
 
   /** A moment: 2007-12-03T10:15:30.123Z. */
   static final class Moment extends FormatPart {
+    private static final long SECONDS_OF_400_YEARS = 146097L * 86400;
+
     private final int digits;
 
     /** {@code digits}: of the fraction; -1 as many as needed, -2 in groups of three. */
@@ -538,8 +540,13 @@ abstract class FormatPart {
       boolean hasNano = context.temporal.isSupported(ChronoField.NANO_OF_SECOND);
       int nano = hasNano
           ? ChronoField.NANO_OF_SECOND.checkValidIntValue(context.temporal.getLong(ChronoField.NANO_OF_SECOND)) : 0;
-      LocalDateTime time = LocalDateTime.ofEpochSecond(seconds, 0, ZoneOffset.UTC);
-      out.append(time);
+      // A year of moments lies on each side of what dates can hold: it is printed as one 400 years nearer.
+      int cycle = seconds < LocalDateTime.MIN.toEpochSecond(ZoneOffset.UTC) ? 1
+          : seconds > LocalDateTime.MAX.toEpochSecond(ZoneOffset.UTC) ? -1 : 0;
+      LocalDateTime time = LocalDateTime.ofEpochSecond(seconds + cycle * SECONDS_OF_400_YEARS, 0, ZoneOffset.UTC);
+      String date = time.toString();
+      if (cycle != 0) out.append(cycle < 0 ? "+" : "").append(time.getYear() - 400 * cycle);
+      out.append(date, cycle == 0 ? 0 : date.indexOf('-', 1), date.length());
       if (time.getSecond() == 0) out.append(":00");
       String fraction = Integer.toString(1000000000 + nano).substring(1);
       int length = digits;

@@ -78,10 +78,17 @@ final class BlockingCells<E> {
     return extract(atFront);
   }
 
-  private E extract(boolean atFront) {
-    E element = Contents.read(owner, null, chain.poll(atFront));
-    Contents.remove(owner, null);
+  /** The element is read after it was handed over; what is read, was handed over (the static engine knows only that). */
+  private E ordered(E element) {
     Sync.acquire(element);
+    E read = Contents.read(owner, null, element);
+    Sync.acquire(read);
+    return read;
+  }
+
+  private E extract(boolean atFront) {
+    E element = ordered(chain.poll(atFront));
+    Contents.remove(owner, null);
     Sync.wake(room, false);
     return element;
   }
@@ -91,9 +98,7 @@ final class BlockingCells<E> {
       Contents.size(owner, 0);
       return null;
     }
-    E element = Contents.read(owner, null, chain.item(atFront));
-    Sync.acquire(element);
-    return element;
+    return ordered(chain.item(atFront));
   }
 
   boolean contains(Object object) {

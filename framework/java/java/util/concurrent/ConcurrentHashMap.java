@@ -3,6 +3,7 @@ package java.util.concurrent;
 import antecede.Atomic;
 import antecede.Concrete;
 import antecede.Contents;
+import antecede.Hidden;
 import antecede.Sync;
 import antecede.Threads;
 import java.io.IOException;
@@ -556,8 +557,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
   }
 
+  /** Devices have both: this one, and the one that returns a Set, which is all the SDK tells of. */
   @Override
-  public Set<K> keySet() {
+  @Hidden
+  public KeySetView<K, V> keySet() {
     return new KeySetView<K, V>(this, null);
   }
 

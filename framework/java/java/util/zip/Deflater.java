@@ -236,7 +236,7 @@ public class Deflater {
   /** Turns all of the input into blocks. */
   private void compress() {
     int count = limit - position;
-    adler.update(input, position, count);
+    if (!raw) adler.update(input, position, count);
     bytesRead += count;
     if (level == 0) {
       for (int at = position; at < limit; at += 65535) storedBlock(input, at, Math.min(65535, limit - at), false);

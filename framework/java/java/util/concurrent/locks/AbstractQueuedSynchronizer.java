@@ -23,6 +23,8 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
     final boolean shared;
     /** In the line for the synchronizer. */
     boolean queued;
+    /** Woken since it last looked whether it may pass: the look is code of the subclass, during which others run. */
+    boolean woken;
     Node previous;
     Node next;
 
@@ -97,7 +99,9 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
   }
 
   private void wakeFirst() {
-    if (first != null) Sync.wake(first, true);
+    if (first == null) return;
+    first.woken = true;
+    Sync.wake(first, true);
   }
 
   public final void acquire(int arg) {
@@ -108,10 +112,17 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
     if (!attempt(arg, true)) acquireInLine(enqueue(new Node(Threads.current(), true)), arg);
   }
 
+  private boolean passes(Node node, int arg) {
+    node.woken = false;
+    return node.previous == null && attempt(arg, node.shared);
+  }
+
   private void acquireInLine(Node node, int arg) {
     boolean passed = false;
     try {
-      while (node.previous != null || !attempt(arg, node.shared)) Sync.blockUninterruptibly(node, Threads.FOREVER);
+      while (!passes(node, arg)) {
+        if (!node.woken) Sync.blockUninterruptibly(node, Threads.FOREVER);
+      }
       passed = true;
     } finally {
       leave(node, passed);
@@ -149,10 +160,10 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
     Node node = enqueue(new Node(Threads.current(), shared));
     boolean passed = false;
     try {
-      while (node.previous != null || !attempt(arg, shared)) {
+      while (!passes(node, arg)) {
         long left = nanos == Threads.FOREVER ? nanos : nanos - (World.uptimeNanos() - start);
         if (left == 0 || left < 0 && nanos != Threads.FOREVER) return false;
-        Sync.block(node, left);
+        if (!node.woken) Sync.block(node, left);
       }
       passed = true;
       return true;
