@@ -45,6 +45,7 @@ int parse_and_run(CLI::App& app, int argc, char** argv) {
 std::vector<std::unique_ptr<Command>> all_commands() {
   std::vector<std::unique_ptr<Command>> commands;
   commands.push_back(make_info_command());
+  commands.push_back(make_run_command());
   commands.push_back(make_detect_command());
   commands.push_back(make_trace_command());
   commands.push_back(make_dump_command());

@@ -1,0 +1,57 @@
+#include "cli/run_explore.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace antecede::cli {
+
+namespace {
+
+/// On one line, and not too long.
+std::string shown(std::string_view text) {
+  constexpr size_t k_longest = 100;
+  std::string result;
+  while (text.ends_with('\n')) text.remove_suffix(1);
+  for (const char c : text.substr(0, k_longest)) result += c == '\n' ? std::string(" | ") : std::string(1, c);
+  return text.size() > k_longest ? result + "..." : result;
+}
+
+/// In which order the processes took their steps.
+std::string order_of(const runtime::ScheduleFile& schedule, bool verbose) {
+  const size_t most = verbose ? SIZE_MAX : 12;
+  std::string result;
+  for (size_t i = 0; i < schedule.entries.size(); ++i) {
+    if (i > 0) result += ", ";
+    if (i == most) return result + "...";
+    const auto& [answer, times, line] = schedule.entries[i];
+    result += runtime::print_answer(answer);
+    if (times > 1) result += fmt::format(" x {}", times);
+  }
+  return result;
+}
+
+}  // namespace
+
+std::string exploration_text(const runtime::Exploration& exploration, bool reduced, bool verbose) {
+  std::string text = fmt::format("executions  {} ({})\n", exploration.executions,
+                                 reduced ? "one per order that differs" : "all orders");
+  if (exploration.redundant) text += fmt::format("given up    {} (like one before)\n", exploration.redundant);
+  if (exploration.cut) text += fmt::format("cut         {} (by a limit)\n", exploration.cut);
+  text += fmt::format("outcomes    {}\n", exploration.outcomes.size());
+  const size_t most = verbose ? SIZE_MAX : 20;
+  size_t listed = 0;
+  for (const auto& [outcome, count] : exploration.outcomes) {
+    if (listed++ == most) break;
+    text += fmt::format("  {:>8}  {}\n", count, shown(outcome));
+  }
+  if (exploration.outcomes.size() > most)
+    text += fmt::format("  {:>8}  more (--verbose lists all)\n", exploration.outcomes.size() - most);
+  text += fmt::format("deadlocks   {}\n", exploration.deadlocks);
+  text += fmt::format("crashes     {}\n", exploration.crashes);
+  if (exploration.has_failure) text += fmt::format("first one   {}\n", order_of(exploration.failure, verbose));
+  if (!exploration.shared.empty()) text += fmt::format("shared      {}\n", fmt::join(exploration.shared, ", "));
+  text += fmt::format("exhausted   {}\n", exploration.exhausted ? "yes" : "no");
+  return text;
+}
+
+}  // namespace antecede::cli

@@ -1,0 +1,107 @@
+#include "cli/run_schedule.h"
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include "base/file.h"
+
+namespace antecede::cli {
+
+void RunSchedule::declare(CLI::App& parser) {
+  parser.add_option("--seed", seed_, "Another number, another schedule")->default_val(1);
+  parser.add_option("--strategy", strategy_, "How threads take turns: random, round-robin, systematic")
+      ->check(CLI::IsMember({"random", "round-robin", "systematic"}))
+      ->default_val("random")
+      ->option_text("NAME");
+  auto* schedule = parser.add_option("--schedule", schedule_path_, "Follow a recorded schedule")->option_text("FILE");
+  schedule->excludes("--seed")->excludes("--strategy");
+  parser.add_option("--save-schedule", save_path_, "Write the schedule of the run")->option_text("FILE");
+  parser.add_option("-o,--output", trace_path_, "Record a trace")->option_text("TRACE");
+  parser.add_flag("--dedupe", dedupe_, "Leave out of the trace what an event accesses again");
+  parser.add_option("--bound", bound_, "Systematic: limit of executions")->option_text("N")->default_val(100000);
+  parser.add_flag("--no-reduction", no_reduction_, "Systematic: every order, also those without a difference");
+}
+
+base::Status RunSchedule::check() const {
+  const bool writes = !save_path_.empty() || !trace_path_.empty();
+  if (!is_systematic() || !writes) return {};
+  return tl::unexpected(base::Error{base::Error::Class::Usage,
+                                    "--strategy systematic runs the program many times: it writes no trace and no "
+                                    "schedule"});
+}
+
+runtime::ScheduleFile RunSchedule::head(const OpenApp& app, const std::string& main_class) const {
+  runtime::ScheduleFile head;
+  head.program = app.input->sha256();
+  head.main = main_class;
+  head.strategy = *runtime::strategy_of(strategy_);
+  head.seed = head.strategy == runtime::Strategy::Random ? seed_ : 0;
+  return head;
+}
+
+base::Status RunSchedule::open(const OpenApp& app, const std::string& main_class) {
+  head_ = head(app, main_class);
+  if (is_systematic()) return {};
+  if (!schedule_path_.empty()) {
+    ANTECEDE_CHECK(open_recorded());
+  } else {
+    source_ = head_.strategy == runtime::Strategy::RoundRobin ? runtime::make_round_robin_schedule()
+                                                              : runtime::make_random_schedule(seed_);
+  }
+  used_ = source_.get();
+  if (!save_path_.empty()) {
+    saved_ = std::make_unique<runtime::RecordingSchedule>(*source_);
+    used_ = saved_.get();
+  }
+  return trace_path_.empty() ? base::Status() : open_trace(main_class);
+}
+
+base::Status RunSchedule::open_recorded() {
+  ANTECEDE_TRY(const base::MappedFile file, base::MappedFile::open(schedule_path_));
+  ANTECEDE_TRY(runtime::ScheduleFile recorded, runtime::parse_schedule(base::as_text(file.bytes()), schedule_path_));
+  if (recorded.program != head_.program)
+    return base::bad_input(fmt::format("{}: recorded with another program: SHA-256 {}, expected {}", schedule_path_,
+                                       recorded.program, head_.program));
+  if (recorded.main != head_.main)
+    return base::bad_input(
+        fmt::format("{}: recorded with main class {}, expected {}", schedule_path_, recorded.main, head_.main));
+  head_.strategy = recorded.strategy;
+  head_.seed = recorded.seed;
+  auto replay = std::make_unique<runtime::ReplaySchedule>(std::move(recorded), schedule_path_);
+  replay_ = replay.get();
+  source_ = std::move(replay);
+  return {};
+}
+
+base::Status RunSchedule::open_trace(const std::string& main_class) {
+  ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(trace_path_));
+  trace_.emplace(std::move(output));
+  recorder_ = std::make_unique<runtime::TraceRecorder>([this](base::Bytes bytes) { return trace_->write(bytes); },
+                                                       runtime::TraceRecorder::Options{main_class, dedupe_});
+  return {};
+}
+
+base::Status RunSchedule::finish(const runtime::Outcome& outcome, base::Diagnostics& diagnostics) {
+  if (recorder_) {
+    ANTECEDE_CHECK(recorder_->finish(diagnostics));
+    ANTECEDE_CHECK(trace_->finish());
+  }
+  if (saved_) {
+    runtime::ScheduleFile file = std::move(saved_->file());
+    file.program = head_.program;
+    file.main = head_.main;
+    file.strategy = head_.strategy;
+    file.seed = head_.seed;
+    ANTECEDE_CHECK(write_schedule(file, save_path_));
+  }
+  const bool whole = outcome.kind != runtime::Outcome::Kind::Limit;
+  return replay_ && whole ? replay_->finish() : base::Status();
+}
+
+base::Status write_schedule(const runtime::ScheduleFile& schedule, const std::string& path) {
+  ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(path));
+  ANTECEDE_CHECK(output.write(runtime::print_schedule(schedule)));
+  return output.finish();
+}
+
+}  // namespace antecede::cli

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "cli/app_options.h"
+#include "cli/trace_output.h"
+#include "runtime/machine.h"
+#include "runtime/recording.h"
+#include "runtime/schedule_replay.h"
+
+namespace antecede::cli {
+
+/// The options of `antecede run` about schedules and the trace, and what they make: the schedule and the recorder of
+/// the machine, and the files that are written after the run.
+class RunSchedule {
+ public:
+  void declare(CLI::App& parser);
+  /// Whether the options go together.
+  base::Status check() const;
+
+  /// Before the machine is made. Reads the recorded schedule and opens the trace.
+  base::Status open(const OpenApp& app, const std::string& main_class);
+  runtime::Schedule& schedule() { return *used_; }
+  runtime::Recorder* recorder() { return recorder_ ? recorder_.get() : nullptr; }
+  /// After the run.
+  base::Status finish(const runtime::Outcome& outcome, base::Diagnostics& diagnostics);
+
+  bool is_systematic() const { return strategy_ == "systematic" && schedule_path_.empty(); }
+  uint64_t bound() const { return bound_; }
+  bool reduces() const { return !no_reduction_; }
+  /// The head of a schedule file.
+  runtime::ScheduleFile head(const OpenApp& app, const std::string& main_class) const;
+
+ private:
+  base::Status open_recorded();
+  base::Status open_trace(const std::string& main_class);
+
+  uint64_t seed_ = 1;
+  std::string strategy_ = "random";
+  std::string schedule_path_;
+  std::string save_path_;
+  std::string trace_path_;
+  bool dedupe_ = false;
+  uint64_t bound_ = 100000;
+  bool no_reduction_ = false;
+
+  runtime::ScheduleFile head_;
+  std::unique_ptr<runtime::Schedule> source_;
+  runtime::ReplaySchedule* replay_ = nullptr;
+  std::unique_ptr<runtime::RecordingSchedule> saved_;
+  runtime::Schedule* used_ = nullptr;
+  std::optional<StreamedOutput> trace_;
+  std::unique_ptr<runtime::TraceRecorder> recorder_;
+};
+
+/// Writes a schedule to a file.
+base::Status write_schedule(const runtime::ScheduleFile& schedule, const std::string& path);
+
+}  // namespace antecede::cli

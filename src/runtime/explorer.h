@@ -1,0 +1,125 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/error.h"
+#include "runtime/explorer_stepper.h"
+#include "runtime/machine.h"
+#include "runtime/schedule_file.h"
+
+namespace antecede::runtime {
+
+/// What an exploration found.
+struct Exploration {
+  uint64_t executions = 0;  ///< To the end, each in another order (with reduction: orders that differ).
+  uint64_t redundant = 0;   ///< Given up: they would have been like one before.
+  uint64_t cut = 0;         ///< Ended by a limit.
+  uint64_t deadlocks = 0;
+  uint64_t crashes = 0;  ///< Executions in which an exception ended a thread.
+  bool exhausted = false;
+  std::map<std::string, uint64_t> outcomes;  ///< What was printed and how it ended; how often.
+  std::vector<std::string> shared;           ///< Fields at whose accesses threads were switched.
+  ScheduleFile failure;                      ///< Of the first deadlock or crash: which step was whose.
+  bool has_failure = false;
+};
+
+/// Runs a program in all orders that make a difference, by going back to a checkpoint and choosing otherwise.
+///
+/// What can be chosen: which thread takes the next step (explorer_stepper.h), and whether and how far the clock moves
+/// on. Never which message. Two orders differ if they differ in the order of two steps that depend on each other
+/// (explorer_operation.h). The reduction is the source-set variant of dynamic partial-order reduction (Abdulla and
+/// others, POPL 2014, after Flanagan and Godefroid) with sleep sets: whenever a step turns out to race with an
+/// earlier one, the place before the earlier one gets another process to try; a process that was tried sleeps until
+/// something happens that depends on its step. Every order is executed exactly once; what sleep sets end early is
+/// counted apart.
+class Explorer final : public Schedule, public ExplorerStepper {
+ public:
+  struct Options {
+    uint64_t most_executions = 100000;
+    uint32_t most_steps = 5000;  ///< Of one execution.
+    bool reduces = true;
+  };
+
+  explicit Explorer(Options options) : ExplorerStepper(keys_), options_(options) {}
+
+  /// Where the machine's output has to go.
+  Print printer();
+  /// Explores a machine that has this as its schedule and recorder and is ready to run.
+  base::Result<Exploration> explore(Machine& machine);
+
+  size_t choose(const Choice& choice) override;
+  int64_t advance(int64_t until_next) override;
+  uint32_t turn(uint32_t) override { return UINT32_MAX; }
+  int64_t turn_nanos() const override { return 0; }
+  bool asks_always() const override { return true; }
+
+ private:
+  /// A process that was tried at some place, and what its step did.
+  struct Tried {
+    Process process = 0;
+    std::vector<StepOperation> operations;
+  };
+  /// A place of choice on the current path.
+  struct Node {
+    bool is_number = false;  ///< One of `numbers`, all of which are tried; else a process.
+    std::vector<int64_t> numbers;
+    size_t number = 0;
+    int64_t now = 0;  ///< Of the clock: the time, and what was waited for.
+    std::vector<int64_t> deadlines;
+    std::vector<Process> enabled;
+    std::vector<uint64_t> messages;  ///< What each of these would take.
+    std::vector<Process> backtrack;  ///< To be tried.
+    std::vector<Tried> done;
+    std::vector<Tried> sleep;
+    Process chosen = 0;
+    std::vector<StepOperation> operations;  ///< Of the chosen one's step, over all executions.
+  };
+  enum class Ending : uint8_t { Normal, Redundant, Restart, TooLong };
+  struct Saved {
+    std::unique_ptr<Machine::Checkpoint> checkpoint;
+    State state;
+    ScheduleFile schedule;
+    size_t depth = 0;
+    size_t last_node = SIZE_MAX;
+  };
+
+  void found_reversible(uint32_t step, Process process) override;
+  void found_race() override;
+  void found_delay(int64_t nanos) override;
+
+  base::Result<Saved> save();
+  base::Status restore(const Saved& saved);
+  size_t choose_number(std::vector<int64_t> numbers);
+  size_t give_up(Ending why);
+  void end_step();
+  size_t settle(const Choice& choice, uint32_t thread);
+  size_t enter_node(const Choice& choice, std::vector<Process> enabled);
+  bool make_node(const Choice& choice, std::vector<Process> enabled);
+  std::vector<uint64_t> messages_of(const std::vector<Process>& enabled);
+  void look_at_disabled(const std::vector<Process>& enabled);
+  std::vector<Tried> sleepers() const;
+  size_t go(const Choice& choice, Process process);
+  void note_execution(const Outcome& outcome);
+  bool next_path();
+  bool next_choice(Node& node);
+  std::vector<Process> initials(uint32_t step, Process process) const;
+  std::string key_name(uint64_t key) const;
+  const ExplorerTrace& trace_of() const { return state().trace; }
+  static size_t place_of(const Choice& choice, Process process);
+
+  Options options_;
+  Keys keys_;
+  std::vector<Node> nodes_;
+  size_t depth_ = 0;             // Nodes passed in this execution.
+  size_t last_node_ = SIZE_MAX;  // Whose step runs or has run last.
+  Ending ending_ = Ending::Normal;
+  Saved base_;  // At the first real choice.
+  bool has_base_ = false;
+  ScheduleFile schedule_;
+  Exploration result_;
+};
+
+}  // namespace antecede::runtime

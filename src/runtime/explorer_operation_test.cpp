@@ -1,0 +1,180 @@
+#include "runtime/explorer_operation.h"
+
+#include <gtest/gtest.h>
+
+#include "runtime/explorer_trace.h"
+#include "runtime/task_queues.h"
+
+namespace antecede::runtime {
+namespace {
+
+using Kind = StepOperation::Kind;
+
+StepOperation operation(Kind kind, uint64_t place = 1) {
+  StepOperation result;
+  result.kind = kind;
+  result.place = place;
+  return result;
+}
+
+StepOperation message(Kind kind, uint64_t number, int64_t when, bool front = false) {
+  StepOperation result = operation(kind);
+  result.message = number;
+  result.when = when;
+  result.front = front;
+  return result;
+}
+
+TEST(StepOperation, OtherPlacesDoNotDepend) {
+  EXPECT_EQ(dependence(operation(Kind::Write, 1), operation(Kind::Write, 2)), Dependence::None);
+}
+
+TEST(StepOperation, ReadsCommute) {
+  EXPECT_EQ(dependence(operation(Kind::Read), operation(Kind::Read)), Dependence::None);
+  EXPECT_EQ(dependence(operation(Kind::Read), operation(Kind::Write)), Dependence::Race);
+  EXPECT_EQ(dependence(operation(Kind::Write), operation(Kind::Read)), Dependence::Race);
+}
+
+TEST(StepOperation, LocksRaceWhereTheyAreTaken) {
+  EXPECT_EQ(dependence(operation(Kind::Acquire), operation(Kind::Acquire)), Dependence::Race);
+  EXPECT_EQ(dependence(operation(Kind::Release), operation(Kind::Acquire)), Dependence::Order);
+  EXPECT_EQ(dependence(operation(Kind::Acquire), operation(Kind::Release)), Dependence::None);
+  EXPECT_EQ(dependence(operation(Kind::AcquireShared), operation(Kind::AcquireShared)), Dependence::None);
+  EXPECT_EQ(dependence(operation(Kind::AcquireShared), operation(Kind::Acquire)), Dependence::Race);
+  EXPECT_EQ(dependence(operation(Kind::Try), operation(Kind::Release)), Dependence::Race);
+}
+
+TEST(StepOperation, EnqueuesCommuteWhereTimeDecides) {
+  EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 5), message(Kind::Enqueue, 2, 5)), Dependence::Race);
+  EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 5), message(Kind::Enqueue, 2, 6)), Dependence::None);
+  EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 0, true), message(Kind::Enqueue, 2, 6)), Dependence::None);
+  EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 0, true), message(Kind::Enqueue, 2, 0, true)), Dependence::Race);
+}
+
+TEST(StepOperation, AMessageIsTakenAfterItsEnqueue) {
+  EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 5), message(Kind::Take, 1, 5)), Dependence::Order);
+  EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 5), message(Kind::Take, 2, 5)), Dependence::None);
+  EXPECT_EQ(dependence(message(Kind::Take, 2, 5), message(Kind::Enqueue, 1, 5)), Dependence::None);
+  EXPECT_EQ(dependence(message(Kind::Take, 2, 5), message(Kind::Enqueue, 1, 4)), Dependence::Race);
+  EXPECT_EQ(dependence(message(Kind::Take, 2, 5), message(Kind::Enqueue, 1, 0, true)), Dependence::Race);
+}
+
+TEST(StepOperation, AMessageThatHasOvertakenAnotherMightHaveComeLater) {
+  StepOperation take = message(Kind::Take, 1, 0, true);
+  take.rivals = true;
+  EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 0, true), take), Dependence::Race);
+}
+
+TEST(StepOperation, AnIdleHandlerJoinsThePassOrNot) {
+  StepOperation handler = message(Kind::Enqueue, 2, 0), pass = message(Kind::Take, 1, 0);
+  handler.idle = true;
+  EXPECT_EQ(dependence(pass, handler), Dependence::None);
+  pass.idle = true;
+  EXPECT_EQ(dependence(pass, handler), Dependence::Race);
+}
+
+TEST(StepOperation, WhatWasPostedElsewhereIsNotWhatIsTaken) {
+  // The numbers are of two executions.
+  EXPECT_FALSE(depend({message(Kind::Enqueue, 1, 5)}, {message(Kind::Take, 1, 3)}));
+  EXPECT_TRUE(depend({message(Kind::Enqueue, 1, 2)}, {message(Kind::Take, 7, 3)}));
+}
+
+TEST(StepOperation, ALookForAMessageAndItsTaking) {
+  StepOperation look = operation(Kind::Remove), take = message(Kind::Take, 1, 5);
+  look.keys = TaskKeys::k_target;
+  look.target = take.target = 7;
+  EXPECT_EQ(dependence(look, take), Dependence::Race);
+  EXPECT_EQ(dependence(take, look), Dependence::Race);
+  take.target = 8;
+  EXPECT_EQ(dependence(look, take), Dependence::None);
+}
+
+TEST(StepOperation, ARemovalMeansMessagesWithItsKeys) {
+  StepOperation removal = operation(Kind::Remove);
+  removal.keys = TaskKeys::k_target | TaskKeys::k_what;
+  removal.target = 7;
+  removal.what = 3;
+  StepOperation enqueue = message(Kind::Enqueue, 1, 5);
+  enqueue.target = 7;
+  EXPECT_EQ(dependence(enqueue, removal), Dependence::None);
+  enqueue.what = 3;
+  EXPECT_EQ(dependence(enqueue, removal), Dependence::Race);
+  EXPECT_EQ(dependence(removal, enqueue), Dependence::Race);
+}
+
+TEST(ExplorerTrace, AReadThatKnowsTheWriteDoesNotRace) {
+  ExplorerTrace trace;
+  trace.begin(1, 0);
+  EXPECT_TRUE(trace.add(operation(Kind::Write)).empty());
+  EXPECT_TRUE(trace.add(operation(Kind::Give, 9)).empty());
+  trace.end();
+  trace.begin(2, 1);
+  EXPECT_EQ(trace.add(operation(Kind::Read)), std::vector<uint32_t>{0});
+  trace.end();
+  trace.begin(3, 2);
+  EXPECT_TRUE(trace.add(operation(Kind::Receive, 9)).empty());
+  EXPECT_TRUE(trace.add(operation(Kind::Read)).empty());
+}
+
+TEST(ExplorerTrace, OnlyTheLastOfSeveralLocksRaces) {
+  ExplorerTrace trace;
+  for (Process process = 1; process <= 3; ++process) {
+    trace.begin(process, process);
+    const auto races = trace.add(operation(Kind::Acquire));
+    if (process == 1)
+      EXPECT_TRUE(races.empty());
+    else
+      EXPECT_EQ(races, std::vector<uint32_t>{process - 2});
+    trace.add(operation(Kind::Release));
+    trace.end();
+  }
+}
+
+TEST(ExplorerTrace, AccessesUnderOneLockAreOrdered) {
+  ExplorerTrace trace;
+  for (Process process = 1; process <= 2; ++process) {
+    trace.begin(process, process);
+    trace.add(operation(Kind::Acquire));
+    EXPECT_FALSE(trace.access(5, true));
+    trace.add(operation(Kind::Release));
+    trace.end();
+  }
+  trace.begin(3, 3);
+  EXPECT_TRUE(trace.access(5, false));
+}
+
+TEST(ExplorerTrace, AnAccessBehindAnOperationIsNotOrderedByIt) {
+  for (const bool before : {true, false}) {
+    ExplorerTrace trace;
+    trace.begin(1, 0);
+    if (before) {
+      EXPECT_FALSE(trace.access(5, true));
+    }
+    trace.add(operation(Kind::Read));
+    if (!before) {
+      EXPECT_FALSE(trace.access(5, true));
+    }
+    trace.end();
+    trace.begin(2, 1);
+    trace.add(operation(Kind::Write));
+    EXPECT_EQ(trace.access(5, true), !before);
+  }
+}
+
+TEST(ExplorerTrace, WhatIsKnownThroughAnotherDoesNotRace) {
+  // Enqueue after a look for the message; the take knows both.
+  StepOperation look = operation(Kind::Remove), take = message(Kind::Take, 1, 5),
+                enqueue = message(Kind::Enqueue, 1, 5);
+  ExplorerTrace trace;
+  trace.begin(1, 0);
+  trace.add(look);
+  trace.end();
+  trace.begin(2, 1);
+  EXPECT_EQ(trace.add(enqueue), std::vector<uint32_t>{0});
+  trace.end();
+  trace.begin(3, 2);
+  EXPECT_TRUE(trace.add(take).empty());
+}
+
+}  // namespace
+}  // namespace antecede::runtime

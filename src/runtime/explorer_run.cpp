@@ -1,0 +1,93 @@
+// The half of Explorer that runs executions and counts what they show.
+#include <fmt/format.h>
+
+#include "runtime/explorer.h"
+
+namespace antecede::runtime {
+
+base::Result<Explorer::Saved> Explorer::save() {
+  Saved saved;
+  ANTECEDE_TRY(saved.checkpoint, machine_->checkpoint());
+  saved.state = state();
+  saved.schedule = schedule_;
+  saved.depth = depth_;
+  saved.last_node = last_node_;
+  return saved;
+}
+
+base::Status Explorer::restore(const Saved& saved) {
+  ANTECEDE_CHECK(machine_->restore(*saved.checkpoint));
+  state() = saved.state;
+  schedule_ = saved.schedule;
+  depth_ = saved.depth;
+  last_node_ = saved.last_node;
+  ending_ = Ending::Normal;
+  return {};
+}
+
+std::string Explorer::key_name(uint64_t key) const {
+  if (key & k_array) return machine_->classes[static_cast<uint32_t>(key)].readable_name() + " elements";
+  const ir::FieldId id(static_cast<uint32_t>(key));
+  const Field& field = machine_->classes.field(id);
+  const auto& symbols = machine_->program().symbols();
+  return field.owner->java_name() + "." + ir::to_utf8(symbols.text(symbols.field(machine_->program()[id].ref).name));
+}
+
+void Explorer::note_execution(const Outcome& outcome) {
+  if (ending_ == Ending::Redundant) {
+    ++result_.redundant;
+    return;
+  }
+  if (ending_ == Ending::TooLong || outcome.kind == Outcome::Kind::Limit) {
+    ++result_.cut;
+    return;
+  }
+  ++result_.executions;
+  const bool deadlock = outcome.kind == Outcome::Kind::Deadlock;
+  const bool crash = state().crashes > 0;
+  result_.deadlocks += deadlock;
+  result_.crashes += crash;
+  const std::string how = deadlock                 ? "deadlock"
+                          : outcome.exit_code != 0 ? fmt::format("exit code {}", outcome.exit_code)
+                                                   : "";
+  ++result_.outcomes[state().output + (how.empty() ? "" : "(" + how + ")")];
+  if (result_.has_failure) return;
+  result_.has_failure = deadlock || crash;
+  if (result_.has_failure) result_.failure = schedule_;
+}
+
+base::Result<Exploration> Explorer::explore(Machine& machine) {
+  ANTECEDE_TRY(const Saved start, save());
+  while (true) {
+    const Outcome outcome = machine.run();
+    end_step();
+    if (outcome.kind == Outcome::Kind::Failure)
+      return tl::unexpected(base::Error{base::Error::Class::Internal, outcome.message});
+    if (ending_ == Ending::Restart) {
+      // Another field is shared: from the beginning.
+      result_ = {};
+      nodes_.clear();
+      has_base_ = false;
+      ANTECEDE_CHECK(restore(start));
+      continue;
+    }
+    if (ending_ == Ending::Normal) {
+      look_at_rest();
+      if (options_.reduces) look_at_disabled({});
+    }
+    note_execution(outcome);
+    if (outcome.kind == Outcome::Kind::Limit && machine.is_late()) break;
+    if (!next_path()) {
+      result_.exhausted = result_.cut == 0;
+      break;
+    }
+    if (result_.executions + result_.redundant + result_.cut >= options_.most_executions) break;
+    // A choice before the checkpoint was changed: it is of no use.
+    if (has_base_ && nodes_.size() <= base_.depth) has_base_ = false;
+    ANTECEDE_CHECK(restore(has_base_ ? base_ : start));
+  }
+  for (const uint64_t key : keys_) result_.shared.push_back(key_name(key));
+  return std::move(result_);
+}
+
+}  // namespace antecede::runtime

@@ -1,0 +1,132 @@
+// Intrinsics: contents of containers, and callbacks. They only tell the recorder something.
+#include "runtime/machine.h"
+#include "runtime/native_table.h"
+
+namespace antecede::runtime {
+
+namespace {
+
+using Part = Access::Part;
+
+/// An access to the container that is the first argument.
+Access container_access(const NativeCall& call, Part part, bool is_write) {
+  Access access;
+  access.object = call.ref_at(0);
+  access.is_container = true;
+  access.is_write = is_write;
+  access.is_reference = true;
+  access.part = part;
+  return access;
+}
+
+/// The element under a key that is an object.
+void tell(NativeCall& call, Ref key, Ref value, Part part, bool is_write) {
+  if (!call.machine.recorder || !call.ref_at(0)) return;
+  Access access = container_access(call, part, is_write);
+  access.key_object = key;
+  access.has_key = key != k_null;
+  access.value = slot_of_ref(value);
+  call.machine.recorder->accessed(call.thread, access);
+}
+
+/// The element at an index.
+void tell_at(NativeCall& call, int32_t index, Ref value, Part part, bool is_write) {
+  if (!call.machine.recorder || !call.ref_at(0)) return;
+  Access access = container_access(call, part, is_write);
+  access.key = index;
+  access.has_key = true;
+  access.value = slot_of_ref(value);
+  call.machine.recorder->accessed(call.thread, access);
+}
+
+std::string slot_name(const NativeCall& call, size_t argument) {
+  return Strings(call.machine.heap, call.machine.known).utf8(call.ref_at(argument));
+}
+
+}  // namespace
+
+NativeOutcome contents_read(NativeCall& call) {
+  tell(call, call.ref_at(1), call.ref_at(2), Part::Element, false);
+  return call.give(call.arguments[2]);
+}
+
+NativeOutcome contents_read_at(NativeCall& call) {
+  tell_at(call, call.int_at(1), call.ref_at(2), Part::Element, false);
+  return call.give(call.arguments[2]);
+}
+
+NativeOutcome contents_read_key(NativeCall& call) {
+  tell(call, k_null, call.ref_at(1), Part::Structure, false);
+  return call.give(call.arguments[1]);
+}
+
+NativeOutcome contents_size(NativeCall& call) {
+  if (call.machine.recorder && call.ref_at(0)) {
+    Access access = container_access(call, Part::Structure, false);
+    access.is_reference = false;
+    access.value = call.arguments[1];
+    call.machine.recorder->accessed(call.thread, access);
+  }
+  return call.give(call.arguments[1]);
+}
+
+NativeOutcome contents_write(NativeCall& call) {
+  tell(call, call.ref_at(1), call.ref_at(2), Part::Element, true);
+  return call.done();
+}
+
+NativeOutcome contents_write_at(NativeCall& call) {
+  tell_at(call, call.int_at(1), call.ref_at(2), Part::Element, true);
+  return call.done();
+}
+
+NativeOutcome contents_insert(NativeCall& call) {
+  tell(call, call.ref_at(1), call.ref_at(2), Part::Insertion, true);
+  return call.done();
+}
+
+NativeOutcome contents_insert_at(NativeCall& call) {
+  tell_at(call, call.int_at(1), call.ref_at(3), call.int_at(2) ? Part::Insertion : Part::Shift, true);
+  return call.done();
+}
+
+NativeOutcome contents_remove(NativeCall& call) {
+  tell(call, call.ref_at(1), k_null, Part::Insertion, true);
+  return call.done();
+}
+
+NativeOutcome contents_remove_at(NativeCall& call) {
+  tell_at(call, call.int_at(1), k_null, call.int_at(2) ? Part::Insertion : Part::Shift, true);
+  return call.done();
+}
+
+NativeOutcome contents_rearrange(NativeCall& call) {
+  tell(call, k_null, k_null, Part::All, true);
+  return call.done();
+}
+
+NativeOutcome callback_register(NativeCall& call) {
+  if (call.machine.recorder)
+    call.machine.recorder->registered(call.thread, call.ref_at(0), slot_name(call, 1), call.ref_at(2));
+  return call.done();
+}
+
+NativeOutcome callback_register_on(NativeCall& call) {
+  if (call.machine.recorder)
+    call.machine.recorder->registered(call.thread, call.ref_at(1), slot_name(call, 2), call.ref_at(3));
+  return call.done();
+}
+
+NativeOutcome callback_unregister(NativeCall& call) {
+  if (call.machine.recorder)
+    call.machine.recorder->unregistered(call.thread, call.ref_at(0), slot_name(call, 1), call.ref_at(2));
+  return call.done();
+}
+
+NativeOutcome callback_invoke(NativeCall& call) {
+  if (call.machine.recorder)
+    call.machine.recorder->invoked(call.thread, call.ref_at(0), slot_name(call, 1), call.ref_at(2));
+  return call.done();
+}
+
+}  // namespace antecede::runtime

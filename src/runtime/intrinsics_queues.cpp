@@ -1,0 +1,243 @@
+// Intrinsics: queues of tasks and their events.
+#include <algorithm>
+
+#include "runtime/machine.h"
+#include "runtime/native_table.h"
+#include "runtime/stub_natives.h"
+
+namespace antecede::runtime {
+
+namespace {
+
+NativeOutcome make_queue(NativeCall& call, TaskQueue::Kind kind, const Thread* looper) {
+  Machine& machine = call.machine;
+  const Ref object = machine.heap.allocate(*machine.known.queue);
+  if (!object) return machine.out_of_memory(call.thread);
+  const uint32_t id = machine.state.queues.add(kind, looper ? looper->id : 0);
+  machine.hidden_number(object) = id + 1;
+  if (machine.recorder) machine.recorder->queue_made(id, kind, looper);
+  return call.give_ref(object);
+}
+
+uint32_t queue_id(const NativeCall& call) {
+  return call.machine.hidden_number(call.ref_at(0)) - 1;
+}
+
+/// An object that reflection made has no queue behind it.
+bool has_queue(const NativeCall& call) {
+  return queue_id(call) < call.machine.state.queues.size();
+}
+
+NativeOutcome no_queue(NativeCall& call) {
+  return call.machine.throw_new(call.thread, "java/lang/IllegalStateException", "not a queue");
+}
+
+TaskQueue& queue_of(const NativeCall& call) {
+  return call.machine.state.queues[queue_id(call)];
+}
+
+bool matches(const Machine& machine, const QueuedTask& task, const TaskKeys& keys) {
+  if (task.kind == QueuedTask::Kind::Barrier) return false;
+  ObjectHeader* object = machine.object(task.task);
+  const KnownClasses& known = machine.known;
+  if (keys.keys & TaskKeys::k_target && field_at<Ref>(object, known.task_target) != keys.target) return false;
+  if (keys.keys & TaskKeys::k_callback && field_at<Ref>(object, known.task_callback) != keys.callback) return false;
+  if (keys.keys & TaskKeys::k_what && field_at<int32_t>(object, known.task_what) != keys.what) return false;
+  const bool token = keys.keys & TaskKeys::k_token && keys.token;
+  return !token || field_at<Ref>(object, known.task_token) == keys.token;
+}
+
+TaskKeys keys_of(const NativeCall& call) {
+  TaskKeys keys;
+  keys.target = call.ref_at(1);
+  keys.callback = call.ref_at(2);
+  keys.what = call.int_at(3);
+  keys.token = call.ref_at(4);
+  keys.keys = call.int_at(5);
+  return keys;
+}
+
+/// So much later; a negative delay is none.
+int64_t later(int64_t now, int64_t delay) {
+  return delay <= 0 ? now : delay > INT64_MAX - now ? INT64_MAX : now + delay;
+}
+
+/// A looper's thread that waits looks again.
+void tell_looper(Machine& machine, uint32_t queue) {
+  machine.retry_waiters(WaitKind::Task, k_null, queue);
+  machine.offer_switch_later();
+}
+
+}  // namespace
+
+NativeOutcome queue_looper(NativeCall& call) {
+  const Thread* thread = call.ref_at(0) ? call.machine.thread_of(call.ref_at(0)) : nullptr;
+  return make_queue(call, TaskQueue::Kind::Looper, thread ? thread : &call.thread);
+}
+
+NativeOutcome queue_serial(NativeCall& call) {
+  return make_queue(call, TaskQueue::Kind::Serial, nullptr);
+}
+
+NativeOutcome queue_pool(NativeCall& call) {
+  return make_queue(call, TaskQueue::Kind::Pool, nullptr);
+}
+
+NativeOutcome queue_enqueue(NativeCall& call) {
+  Machine& machine = call.machine;
+  if (!has_queue(call)) return no_queue(call);
+  if (!call.ref_at(1)) return machine.throw_new(call.thread, "java/lang/NullPointerException");
+  if (call.int_at(2) < 0 || call.int_at(2) > static_cast<int32_t>(QueuedTask::Kind::Idle))
+    return machine.throw_new(call.thread, "java/lang/IllegalArgumentException", "no such kind of task");
+  const uint32_t id = queue_id(call);
+  TaskQueue& queue = machine.state.queues[id];
+  QueuedTask task;
+  task.task = call.ref_at(1);
+  task.kind = static_cast<QueuedTask::Kind>(call.int_at(2));
+  const int64_t time = call.long_at(3);
+  if (task.kind == QueuedTask::Kind::Delayed) task.when = later(machine.state.now, time);
+  if (task.kind == QueuedTask::Kind::AtTime) task.when = time;
+  task.asynchronous = call.int_at(4);
+  task.message = machine.state.queues.new_message();
+  task.rerun = queue.is_rerun(task);
+  if (machine.recorder) machine.recorder->enqueued(call.thread, id, task, time);
+  if (queue.kind != TaskQueue::Kind::Looper) {
+    queue.running.push_back(task);
+    return call.done();
+  }
+  queue.insert(task);
+  tell_looper(machine, id);
+  return call.done();
+}
+
+NativeOutcome queue_remove(NativeCall& call) {
+  if (!has_queue(call)) return no_queue(call);
+  Machine& machine = call.machine;
+  TaskQueue& queue = queue_of(call);
+  const TaskKeys keys = keys_of(call);
+  bool found = false;
+  const auto removes = [&](const QueuedTask& task) {
+    if (task.taken || !matches(machine, task, keys)) return false;
+    if (machine.recorder) machine.recorder->removed(call.thread, queue_id(call), &task, keys);
+    return found = true;
+  };
+  queue.tasks.erase_if(removes);
+  std::erase_if(queue.idle, removes);
+  if (!found && machine.recorder) machine.recorder->removed(call.thread, queue_id(call), nullptr, keys);
+  return call.give(found);
+}
+
+NativeOutcome queue_contains(NativeCall& call) {
+  if (!has_queue(call)) return no_queue(call);
+  const TaskQueue& queue = queue_of(call);
+  const TaskKeys keys = keys_of(call);
+  bool found = false;
+  const auto look = [&](const QueuedTask& task) { found |= !task.taken && matches(call.machine, task, keys); };
+  queue.tasks.visit(look);
+  std::ranges::for_each(queue.idle, look);
+  return call.give(found);
+}
+
+NativeOutcome queue_withdraw(NativeCall& call) {
+  if (!has_queue(call)) return no_queue(call);
+  TaskQueue& queue = queue_of(call);
+  const auto place = std::ranges::find(queue.running, call.ref_at(1), &QueuedTask::task);
+  if (place == queue.running.end()) return call.done();
+  if (call.machine.recorder) call.machine.recorder->removed(call.thread, queue_id(call), &*place, {});
+  queue.running.erase(place);
+  return call.done();
+}
+
+NativeOutcome queue_post_barrier(NativeCall& call) {
+  if (!has_queue(call)) return no_queue(call);
+  Machine& machine = call.machine;
+  QueuedTask barrier;
+  barrier.kind = QueuedTask::Kind::Barrier;
+  barrier.when = call.long_at(1);
+  barrier.token = machine.state.queues.new_token();
+  queue_of(call).insert(barrier);
+  if (machine.recorder) machine.recorder->barrier_posted(call.thread, queue_id(call), barrier.token, barrier.when);
+  return call.give(barrier.token);
+}
+
+NativeOutcome queue_remove_barrier(NativeCall& call) {
+  if (!has_queue(call)) return no_queue(call);
+  Machine& machine = call.machine;
+  TaskQueue& queue = queue_of(call);
+  const int32_t token = call.int_at(1);
+  const auto is_it = [&](const QueuedTask& task) {
+    return task.kind == QueuedTask::Kind::Barrier && task.token == token;
+  };
+  if (queue.tasks.erase_if(is_it) == 0)
+    return machine.throw_new(call.thread, "java/lang/IllegalStateException",
+                             "The specified message queue synchronization  barrier token has not been posted or has "
+                             "already been removed.");
+  if (machine.recorder) machine.recorder->barrier_removed(call.thread, queue_id(call), token);
+  tell_looper(machine, queue_id(call));
+  return call.done();
+}
+
+NativeOutcome queue_take(NativeCall& call) {
+  if (!has_queue(call)) return no_queue(call);
+  Machine& machine = call.machine;
+  const uint32_t id = queue_id(call);
+  TaskQueue& queue = machine.state.queues[id];
+  call.thread.wait = {};
+  if (const QueuedTask* due = queue.due(machine.state.now)) {
+    queue.running.push_back(queue.take(*due));
+    return call.give_ref(queue.running.back().task);
+  }
+  if (queue.has_quit) return call.give_ref(k_null);
+  const int64_t next = queue.next_time();
+  machine.wait_for(call.thread, WaitKind::Task, k_null, next == TaskQueue::k_never ? -1 : next - machine.state.now,
+                   false);
+  call.thread.wait.number = id;
+  return NativeOutcome::Repeat;
+}
+
+NativeOutcome queue_perform(NativeCall& call) {
+  if (!has_queue(call)) return no_queue(call);
+  if (!call.ref_at(1)) return call.machine.throw_new(call.thread, "java/lang/NullPointerException");
+  call.method = call.machine.stubs.perform();
+  return NativeOutcome::TailCall;
+}
+
+NativeOutcome native_event_begin(NativeCall& call) {
+  TaskQueue& queue = queue_of(call);
+  const auto place = std::ranges::find(queue.running, call.ref_at(1), &QueuedTask::task);
+  uint64_t message = 0;
+  if (place != queue.running.end()) {
+    message = place->message;
+    queue.running.erase(place);
+  }
+  call.thread.events.push_back(message);
+  if (call.machine.recorder) call.machine.recorder->event_began(call.thread, queue_id(call), message, call.ref_at(1));
+  return call.done();
+}
+
+NativeOutcome native_event_end(NativeCall& call) {
+  if (call.thread.events.empty()) return call.done();
+  const uint64_t message = call.thread.events.back();
+  call.thread.events.pop_back();
+  queue_of(call).ended(message);
+  if (call.machine.recorder) call.machine.recorder->event_ended(call.thread, queue_id(call), message);
+  call.machine.offer_switch_later();
+  return call.done();
+}
+
+NativeOutcome queue_quit(NativeCall& call) {
+  if (!has_queue(call)) return no_queue(call);
+  Machine& machine = call.machine;
+  TaskQueue& queue = queue_of(call);
+  const bool safely = call.int_at(1);
+  queue.has_quit = true;
+  queue.tasks.erase_if([&](const QueuedTask& task) {
+    const bool dropped = !safely || task.when > machine.state.now || task.kind == QueuedTask::Kind::Barrier;
+    if (dropped && machine.recorder && task.task) machine.recorder->removed(call.thread, queue_id(call), &task, {});
+    return dropped;
+  });
+  tell_looper(machine, queue_id(call));
+  return call.done();
+}
+
+}  // namespace antecede::runtime

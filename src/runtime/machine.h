@@ -1,0 +1,250 @@
+#pragma once
+
+#include <chrono>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <absl/container/flat_hash_map.h>
+
+#include "base/diagnostics.h"
+#include "runtime/classes.h"
+#include "runtime/heap.h"
+#include "runtime/known_classes.h"
+#include "runtime/memory.h"
+#include "runtime/monitors.h"
+#include "runtime/native.h"
+#include "runtime/recorder.h"
+#include "runtime/schedule.h"
+#include "runtime/strings.h"
+#include "runtime/stubs.h"
+#include "runtime/task_queues.h"
+#include "runtime/thread.h"
+
+namespace antecede::runtime {
+
+class RecordedFields;
+
+/// How much a program may use.
+struct Limits {
+  uint64_t steps = uint64_t(1) << 40;  ///< Calls and jumps back.
+  size_t heap_bytes = size_t(512) << 20;
+  size_t stack_bytes = size_t(2) << 20;  ///< Of each thread.
+  uint32_t threads = 1000;               ///< At a time.
+  double seconds = 0;                    ///< Of real time; 0: as long as it takes.
+};
+
+/// Reads a file of the app that is no class; false: there is none.
+using ReadResource = std::function<bool(std::string_view path, std::string& contents)>;
+/// Takes what the program prints to standard output (1) or standard error (2).
+using Print = std::function<void(int stream, std::string_view text)>;
+
+/// How a run ended.
+struct Outcome {
+  enum class Kind : uint8_t {
+    Running,
+    Finished,  ///< All threads that count have ended.
+    Exited,    ///< The program asked for it.
+    Deadlock,  ///< Every thread waits, and nothing will wake one.
+    Limit,     ///< A limit cut the run short.
+    Misfit,    ///< The schedule does not fit the program.
+    Failure,   ///< A fault of our own.
+  };
+  Kind kind = Kind::Running;
+  int exit_code = 0;
+  std::string message;
+};
+
+/// What a machine needs that is not part of it.
+struct Surroundings {
+  Schedule& schedule;
+  Recorder* recorder = nullptr;  ///< Null: nothing is recorded.
+  Print print;
+  ReadResource read_resource;
+  base::Diagnostics& diagnostics;
+};
+
+/// A running program: its classes, heap, threads, queues and clock.
+///
+/// One machine runs on one real thread; several machines may run the same loaded program at once. All it does follows
+/// from the program and the schedule. Whatever the program changes is in `Memory` or in `State`, so that a checkpoint
+/// is a copy of both.
+class Machine {
+ public:
+  /// Calls are counted in portions.
+  static constexpr int64_t k_calls_at_a_time = 1 << 16;
+  /// Everything outside `Memory` that the program changes.
+  struct State {
+    size_t heap_top = 0;  // Only in a checkpoint.
+    Monitors monitors;
+    StringTable strings;
+    TaskQueues queues;
+    std::deque<Thread> threads;
+    std::vector<uint32_t> alive;  ///< Threads that have not ended, in ascending order.
+    std::vector<Slot*> free_stacks;
+    uint32_t stacks_used = 0;
+    std::vector<Ref> mirrors;      ///< Class objects, by class.
+    std::vector<Ref> class_names;  ///< As Class.getName, by class.
+    std::vector<Ref> instances;    ///< Objects that code has as a constant: lambdas without captures, and so on.
+    int64_t now = 0;               ///< Virtual nanoseconds since the start.
+    uint64_t steps = 0;
+    int64_t calls_left = k_calls_at_a_time;  ///< Until they are added to the steps.
+    uint64_t turns = 0;                      ///< Counts waits, for first come, first served.
+    uint64_t notifications = 0;
+    uint32_t current = 0;
+    bool can_go_on = false;                     ///< The current thread was interrupted, it does not wait.
+    std::map<uint32_t, uint32_t> initialising;  ///< Class, and the thread that initialises it.
+    uint64_t seeds = 0;
+    bool main_failed = false;
+    bool is_exiting = false;
+    std::map<std::string, uint64_t> missing;  ///< Calls of methods that nobody defines.
+  };
+  /// A state to come back to.
+  class Checkpoint {
+   private:
+    friend class Machine;
+    State state_;
+    std::unique_ptr<Memory::Image> image_;
+  };
+
+  static base::Result<std::unique_ptr<Machine>> create(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy,
+                                                       const Limits& limits, Surroundings surroundings);
+  Machine(const Machine&) = delete;
+  Machine& operator=(const Machine&) = delete;
+  ~Machine();
+
+  /// Prepares a run of `main(String[])`. Fails if there is no such class or method.
+  base::Status start(std::string_view main_class, const std::vector<std::string>& arguments);
+  /// One turn of one thread, or time passes. False: the run is over.
+  bool step();
+  /// Runs to the end.
+  const Outcome& run();
+
+  base::Result<std::unique_ptr<Checkpoint>> checkpoint();
+  base::Status restore(const Checkpoint& checkpoint);
+
+  // For those who execute.
+  const ir::Program& program() const { return classes.program(); }
+  Thread& current() { return state.threads[state.current]; }
+  ObjectHeader* object(Ref ref) const { return heap.object(ref); }
+  ArrayHeader* array(Ref ref) const { return heap.array(ref); }
+  Class& class_of(Ref ref) const { return classes[heap.object(ref)->class_id]; }
+  Slot* statics() const { return statics_; }
+  ClassState* class_states() const { return class_states_; }
+
+  /// What a recorder hears of; null without one.
+  RecordedFields* recorded_fields() const { return recorded_.get(); }
+
+  /// The java.lang.Class of a class, made on first use.
+  Ref mirror(Class& type);
+  /// Its name as Class.getName gives it; always the same object.
+  Ref class_name(Class& type);
+  /// The class that a java.lang.Class stands for.
+  Class& class_of_mirror(Ref mirror) const;
+  /// The number that the machine keeps in objects of some classes.
+  uint32_t& hidden_number(Ref ref) const;
+  Ref new_string(std::string_view utf8);
+
+  /// Looks for room; false: there is none even after a collection.
+  bool make_room(uint64_t bytes);
+  void collect();
+
+  /// Asks for a new exception of that class to be thrown in the thread: pushes a frame that makes and throws it.
+  NativeOutcome throw_new(Thread& thread, Class* type, std::string_view message);
+  NativeOutcome throw_new(Thread& thread, std::string_view internal_name, std::string_view message = k_no_message);
+  /// For natives that could not allocate: first asks for a collection, then throws OutOfMemoryError.
+  NativeOutcome out_of_memory(Thread& thread);
+  /// Throws the exception object.
+  NativeOutcome throw_object(Thread& thread, Ref exception);
+  /// Finds the handler of the thread's exception; false: there is none, the thread has no frames any more.
+  bool unwind(Thread& thread);
+  /// Begins or continues a class's initialisation. True: it is ready, or this thread is at it. False: a frame was
+  /// pushed, an exception is on its way, or the thread waits; see `thread.state`.
+  bool initialise(Thread& thread, Class& type);
+  void initialisation_ended(Class& type, bool ok);
+  /// Fills in the constants of static fields.
+  void prepare_statics(Class& type);
+  /// Pushes a frame; the arguments are copied. False: the stack is full, StackOverflowError is on its way.
+  bool push_frame(Thread& thread, Method& method, const Slot* arguments);
+  void decode(Method& method);
+
+  /// A new thread that executes the method; it is ready to run. Null: there are too many.
+  Thread* new_thread(Method& entry, const Slot* arguments);
+  void end_thread(Thread& thread);
+  // Waiting; see scheduler.cpp.
+  void wait_for(Thread& thread, WaitKind kind, Ref place, int64_t nanos, bool interruptible);
+  void wake(Thread& thread, WakeReason reason);
+  /// Lets threads that wait for the monitor or lock of the object try again.
+  void retry_waiters(WaitKind kind, Ref place, uint32_t number = 0);
+  void interrupt(Thread& thread);
+  /// False: the thread waits now.
+  bool enter_monitor(Thread& thread, Ref object);
+  /// False: it is not the owner.
+  bool exit_monitor(Thread& thread, Ref object);
+  /// Something was synchronised: the schedule is asked, if there is a choice. At once, or, where the model must not
+  /// be interrupted (`later`), when the thread is back in code of the app.
+  void offer_switch() { wants_switch = may_switch(); }
+  void offer_switch_later() { wants_switch_later = may_switch(); }
+  /// Whether there can be a choice at all. With a queue there can: time may pass.
+  bool may_switch() const { return state.alive.size() > 1 || state.queues.size() > 0; }
+  /// Threads that were notified and want the monitor back try again.
+  void retry_reentries(Ref object);
+  uint32_t next_turn(const Thread& thread) { return schedule.turn(thread.id); }
+  Thread* thread_of(Ref thread_object);
+  /// Whether it is worth asking the schedule: more than one thread could run.
+  bool others_can_run(const Thread& thread) const;
+
+  void stop(Outcome::Kind kind, int exit_code, std::string message);
+  /// Whether the limit of real time is over. The only thing here that differs from run to run.
+  bool is_late() const { return limits.seconds > 0 && std::chrono::steady_clock::now() > deadline_; }
+  void count_missing(const Method& method);
+
+  static constexpr std::string_view k_no_message{nullptr, 0};
+
+  Classes classes;
+  Heap heap;
+  State state;
+  KnownClasses known;
+  Stubs stubs;
+  Limits limits;
+  Schedule& schedule;
+  Recorder* const recorder;
+  const bool is_explored;  ///< The recorder decides where threads stop.
+  Print print;
+  ReadResource read_resource;
+  base::Diagnostics& diagnostics;
+  std::map<uint32_t, std::unique_ptr<ir::ReflectionData>> reflection;  ///< By class, what was asked for so far.
+  Outcome outcome;
+  uint32_t turn_left = UINT32_MAX;  ///< Places of preemption left in the current turn.
+  bool must_collect = false;
+  bool has_collected = false;       ///< The native that is called again has asked for it.
+  bool wants_switch = false;        ///< The schedule should be asked at once.
+  bool wants_switch_later = false;  ///< The same, in code of the app.
+
+ private:
+  Machine(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, const Limits& limits,
+          Surroundings surroundings, std::unique_ptr<Memory> memory);
+
+  void visit_roots(const std::function<void(Ref&)>& visit);
+  void visit_frames(Thread& thread, const std::function<void(Ref&)>& visit);
+  Thread* choose_thread();
+  bool pass_time();
+  bool can_pass_time() const;
+  void pass_some_time();
+  void wake_sleepers();
+  void finish();
+  std::string describe_waits() const;
+
+  std::unique_ptr<Memory> memory_;
+  std::chrono::steady_clock::time_point deadline_;
+  std::unique_ptr<RecordedFields> recorded_;  // Null: nothing is recorded.
+  Slot* statics_;
+  ClassState* class_states_;
+  friend class StackWalk;
+};
+
+}  // namespace antecede::runtime

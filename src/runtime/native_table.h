@@ -1,0 +1,85 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "model/intrinsics.h"
+#include "runtime/native.h"
+
+namespace antecede::runtime {
+
+/// One native method and its function.
+struct NativeEntry {
+  std::string_view owner;
+  std::string_view name;
+  std::string_view descriptor;
+  NativeFunction function;
+};
+
+// The tables, one per file.
+std::span<const NativeEntry> language_natives();    ///< java.lang, antecede.World
+std::span<const NativeEntry> reflection_natives();  ///< antecede.Reflection
+std::span<const NativeEntry> text_shortcuts();      ///< Bodies of the model that are faster in C++.
+
+/// What an intrinsic does.
+NativeFunction intrinsic_function(model::Intrinsic id);
+
+// Intrinsics by group, for `intrinsic_function`.
+NativeOutcome queue_looper(NativeCall& call);
+NativeOutcome queue_serial(NativeCall& call);
+NativeOutcome queue_pool(NativeCall& call);
+NativeOutcome queue_enqueue(NativeCall& call);
+NativeOutcome queue_remove(NativeCall& call);
+NativeOutcome queue_contains(NativeCall& call);
+NativeOutcome queue_withdraw(NativeCall& call);
+NativeOutcome queue_post_barrier(NativeCall& call);
+NativeOutcome queue_remove_barrier(NativeCall& call);
+NativeOutcome queue_take(NativeCall& call);
+NativeOutcome queue_perform(NativeCall& call);
+NativeOutcome queue_quit(NativeCall& call);
+
+NativeOutcome thread_current(NativeCall& call);
+NativeOutcome thread_fork(NativeCall& call);
+NativeOutcome thread_join(NativeCall& call);
+NativeOutcome thread_sleep(NativeCall& call);
+NativeOutcome thread_yield(NativeCall& call);
+NativeOutcome thread_interrupt(NativeCall& call);
+NativeOutcome thread_is_interrupted(NativeCall& call);
+NativeOutcome thread_state(NativeCall& call);
+NativeOutcome thread_holds_monitor(NativeCall& call);
+NativeOutcome thread_all(NativeCall& call);
+NativeOutcome thread_park(NativeCall& call);
+NativeOutcome thread_unpark(NativeCall& call);
+
+NativeOutcome sync_release(NativeCall& call);
+NativeOutcome sync_acquire(NativeCall& call);
+NativeOutcome sync_block(NativeCall& call);
+NativeOutcome sync_block_uninterruptibly(NativeCall& call);
+NativeOutcome sync_wake(NativeCall& call);
+NativeOutcome sync_lock(NativeCall& call);
+NativeOutcome sync_lock_uninterruptibly(NativeCall& call);
+NativeOutcome sync_unlock(NativeCall& call);
+NativeOutcome object_wait(NativeCall& call);
+NativeOutcome object_notify(NativeCall& call);
+NativeOutcome object_notify_all(NativeCall& call);
+
+NativeOutcome contents_read(NativeCall& call);
+NativeOutcome contents_read_at(NativeCall& call);
+NativeOutcome contents_read_key(NativeCall& call);
+NativeOutcome contents_size(NativeCall& call);
+NativeOutcome contents_write(NativeCall& call);
+NativeOutcome contents_write_at(NativeCall& call);
+NativeOutcome contents_insert(NativeCall& call);
+NativeOutcome contents_insert_at(NativeCall& call);
+NativeOutcome contents_remove(NativeCall& call);
+NativeOutcome contents_remove_at(NativeCall& call);
+NativeOutcome contents_rearrange(NativeCall& call);
+
+NativeOutcome callback_register(NativeCall& call);
+NativeOutcome callback_register_on(NativeCall& call);
+NativeOutcome callback_unregister(NativeCall& call);
+NativeOutcome callback_invoke(NativeCall& call);
+
+NativeOutcome world_choose(NativeCall& call);
+
+}  // namespace antecede::runtime

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "runtime/task_queues.h"
+#include "runtime/thread.h"
+#include "runtime/value.h"
+
+namespace antecede::runtime {
+
+class Collector;
+class Machine;
+struct Class;
+struct Field;
+
+/// Which accesses to memory a recorder hears of.
+enum class RecordScope : uint8_t {
+  Observable,  ///< Fields of the app, elements of arrays it touches itself, what model classes call observable.
+  Everything,  ///< All fields and elements, those inside the model too.
+};
+
+/// A change or use of memory.
+struct Access {
+  /// Part of a container that is meant.
+  enum class Part : uint8_t {
+    Element,    ///< One element, that under the key.
+    Structure,  ///< Which elements there are.
+    Insertion,  ///< One element and which ones there are: it is new, or gone.
+    Shift,      ///< The same, and those behind it have other places now.
+    All,        ///< Every element, and which ones there are.
+  };
+
+  const Field* field = nullptr;  ///< Null: an element of an array or container.
+  Ref object = k_null;           ///< Whose field or element; null for statics.
+  int64_t key = 0;               ///< Element: the index.
+  Ref key_object = k_null;       ///< Element of a container: its key, if that is an object.
+  bool has_key = false;          ///< Else: some element.
+  bool is_write = false;
+  bool is_container = false;  ///< What `Contents` told, not an array.
+  bool is_reference = false;
+  Part part = Part::Element;
+  Slot value{.bits = 0};
+};
+
+/// How a lock is held. The monitor of an object and the lock that `Sync.lock` makes of it are two.
+enum class LockKind : uint8_t { Monitor, Exclusive, Shared };
+
+/// Hears what the threads of a machine do, in order: each call comes when the thing happens, with the thread's frames
+/// complete. The default hears nothing; a machine without a recorder has code without the calls, so that recording
+/// costs nothing where it is off. A recorder must not change how the program runs.
+class Recorder {
+ public:
+  virtual ~Recorder() = default;
+
+  virtual RecordScope scope() const { return RecordScope::Observable; }
+  /// Before anything else. The machine outlives its use of the recorder.
+  virtual void attached(Machine&) {}
+
+  virtual void thread_started(const Thread&) {}
+  virtual void thread_ended(const Thread&) {}
+  virtual void forked(const Thread& /*by*/, const Thread& /*child*/) {}
+  virtual void joined(const Thread& /*by*/, const Thread& /*ended*/) {}
+
+  virtual void queue_made(uint32_t /*queue*/, TaskQueue::Kind, const Thread* /*looper*/) {}
+  /// `time` as it was given: a delay, or a point of time.
+  virtual void enqueued(const Thread&, uint32_t /*queue*/, const QueuedTask&, int64_t /*time*/) {}
+  /// Null: nothing matched.
+  virtual void removed(const Thread&, uint32_t /*queue*/, const QueuedTask*, const TaskKeys&) {}
+  /// `message` is 0 for a task that was never enqueued.
+  virtual void event_began(const Thread&, uint32_t /*queue*/, uint64_t /*message*/, Ref /*task*/) {}
+  virtual void event_ended(const Thread&, uint32_t /*queue*/, uint64_t /*message*/) {}
+  virtual void barrier_posted(const Thread&, uint32_t /*queue*/, int32_t /*token*/, int64_t /*time*/) {}
+  virtual void barrier_removed(const Thread&, uint32_t /*queue*/, int32_t /*token*/) {}
+
+  virtual void notified(const Thread&, uint64_t /*notification*/) {}
+  /// 0: the wait ended otherwise.
+  virtual void waited(const Thread&, uint64_t /*notification*/) {}
+  virtual void released(const Thread&, Ref /*token*/) {}
+  virtual void acquired(const Thread&, Ref /*token*/) {}
+  virtual void locked(const Thread&, Ref /*lock*/, LockKind) {}
+  virtual void unlocked(const Thread&, Ref /*lock*/, LockKind) {}
+
+  virtual void registered(const Thread&, Ref /*source*/, std::string_view /*slot*/, Ref /*listener*/) {}
+  /// A null listener: all of the slot.
+  virtual void unregistered(const Thread&, Ref /*source*/, std::string_view /*slot*/, Ref /*listener*/) {}
+  virtual void invoked(const Thread&, Ref /*source*/, std::string_view /*slot*/, Ref /*listener*/) {}
+
+  /// The access is about to happen. True: not now; the thread stops, and this is asked again when it goes on.
+  virtual bool accessed(const Thread&, const Access&) { return false; }
+
+  // Only for recorders of everything, which explore orders: true: the thread stops before it, and is asked again.
+  virtual bool stops_before_monitor(const Thread&, Ref /*object*/) { return false; }
+  virtual bool stops_before_native(const Thread&, const Method&, const Slot* /*arguments*/) { return false; }
+  /// A wait is over.
+  virtual void woken(const Thread&, WakeReason) {}
+
+  /// A collection is under way: objects will move or are gone.
+  virtual void moving(const Collector&) {}
+};
+
+}  // namespace antecede::runtime

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "runtime/schedule_file.h"
+
+namespace antecede::runtime {
+
+/// Answers as another schedule does, and writes down what it answered.
+class RecordingSchedule final : public Schedule {
+ public:
+  explicit RecordingSchedule(Schedule& source) : source_(source) { file_.turn_nanos = source.turn_nanos(); }
+
+  size_t choose(const Choice& choice) override;
+  int64_t advance(int64_t until_next) override;
+  uint32_t turn(uint32_t thread) override;
+  int64_t turn_nanos() const override { return source_.turn_nanos(); }
+  std::string failure() const override { return source_.failure(); }
+
+  /// With all answers so far.
+  ScheduleFile& file();
+
+ private:
+  void flush();
+
+  Schedule& source_;
+  ScheduleFile file_;
+  Answer last_;  // A thread was chosen; how long it may run is not known yet.
+  bool has_last_ = false;
+};
+
+/// Gives the answers of a recorded schedule. A question that the next answer does not fit ends the run, with a
+/// message that names the line and what was expected there.
+class ReplaySchedule final : public Schedule {
+ public:
+  /// `name` is the file's.
+  ReplaySchedule(ScheduleFile file, std::string name) : file_(std::move(file)), name_(std::move(name)) {}
+
+  size_t choose(const Choice& choice) override;
+  int64_t advance(int64_t until_next) override;
+  uint32_t turn(uint32_t thread) override;
+  int64_t turn_nanos() const override { return file_.turn_nanos; }
+  std::string failure() const override { return failure_; }
+
+  /// Fails if there are answers that nobody asked for, or if a question had none.
+  base::Status finish() const;
+
+ private:
+  /// The next answer; null: there is none.
+  const Answer* peek() const;
+  void take();
+  size_t choose_thread(const Choice& choice, const Answer& answer);
+  size_t fail(std::string expected);
+
+  ScheduleFile file_;
+  std::string name_;
+  size_t entry_ = 0;
+  uint64_t taken_ = 0;  // Of the entry.
+  uint32_t pending_turn_ = Answer::k_no_turn;
+  std::string failure_;
+};
+
+}  // namespace antecede::runtime

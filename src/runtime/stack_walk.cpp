@@ -1,0 +1,69 @@
+#include "runtime/stack_walk.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace antecede::runtime {
+
+namespace {
+
+constexpr size_t k_longest_trace = 1024;
+
+void find_position(FrameView& view, const Slot* fp) {
+  const Code* code = view.method->code.get();
+  if (!code || code->positions.empty()) return;
+  const auto cell = static_cast<uint32_t>(fp[k_frame_ip].ip - code->cells.data());
+  auto after = std::ranges::upper_bound(code->positions, cell, {}, &Code::Position::cell);
+  if (after == code->positions.begin()) return;
+  --after;
+  view.line = after->line;
+  view.pc = after->pc;
+}
+
+}  // namespace
+
+FrameView view_frame(const Slot* fp) {
+  FrameView view{fp, fp[k_frame_method].method};
+  find_position(view, fp);
+  return view;
+}
+
+void walk_stack(const Thread& thread, const std::function<bool(const FrameView&)>& visit) {
+  for (const Slot* fp = thread.fp; fp; fp = fp[k_frame_caller].frame) {
+    FrameView view{fp, fp[k_frame_method].method};
+    if (view.method->hidden) continue;
+    find_position(view, fp);
+    if (!visit(view)) return;
+  }
+}
+
+std::string describe_place(const Thread& thread) {
+  std::string text = fmt::format(" in thread {}", thread.id);
+  walk_stack(thread, [&](const FrameView& view) {
+    if (view.method->framework) return true;
+    text += fmt::format(" at {}.{}", view.method->owner->java_name(), ir::to_utf8(view.method->name));
+    if (view.line) text += fmt::format(", line {}", view.line);
+    return false;
+  });
+  return text;
+}
+
+std::vector<FrameView> stack_trace(const Thread& thread, Ref skipped) {
+  std::vector<FrameView> frames;
+  bool at_top = true;
+  walk_stack(thread, [&](const FrameView& view) {
+    if (at_top) {
+      const std::string_view owner = view.method->owner->descriptor;
+      if (owner == "Lantecede/Reflection;") return true;
+      const bool own = skipped && !view.method->is_static() && view.fp[0].ref == skipped;
+      if (own && (view.method->name == "<init>" || view.method->name == "fillInStackTrace")) return true;
+      at_top = false;
+    }
+    frames.push_back(view);
+    return frames.size() < k_longest_trace;
+  });
+  return frames;
+}
+
+}  // namespace antecede::runtime

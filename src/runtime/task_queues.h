@@ -1,0 +1,79 @@
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+
+#include "runtime/task_list.h"
+
+namespace antecede::runtime {
+
+/// Keys by which tasks are found: what `Queue.remove` names.
+struct TaskKeys {
+  enum : int32_t { k_target = 1, k_callback = 2, k_what = 4, k_token = 8 };
+  Ref target = k_null, callback = k_null, token = k_null;
+  int32_t what = 0;
+  int32_t keys = 0;  ///< Which ones must match.
+};
+
+/// One queue of tasks (antecede.Queue). A looper keeps its tasks in the order of Android's MessageQueue; the others
+/// only remember which task was announced under which number.
+///
+/// The order of a looper is that of `TaskList`. A barrier at the head holds back what is not asynchronous. When
+/// nothing is due (a due barrier counts as something), the idle handlers that are there run, each once and with
+/// nothing in between; then not again until another task has run.
+struct TaskQueue {
+  enum class Kind : uint8_t { Looper, Serial, Pool };
+  static constexpr int64_t k_never = INT64_MAX;
+
+  Kind kind = Kind::Looper;
+  uint32_t thread = 0;  ///< Of a looper.
+  bool has_quit = false;
+  bool had_idle_pass = false;      ///< Since the last task that is no idle handler.
+  TaskList tasks;                  ///< Of a looper.
+  std::deque<QueuedTask> idle;     ///< In the order they were added.
+  std::deque<uint64_t> pass;       ///< Messages of the idle handlers that are to run now.
+  std::deque<QueuedTask> running;  ///< Taken or announced, not yet begun.
+
+  /// Says whether the task is an idle handler that enqueues itself while it runs.
+  bool is_rerun(const QueuedTask& task) const;
+  void insert(const QueuedTask& task);
+  /// The task that is to run now, or null. May begin a pass of idle handlers.
+  const QueuedTask* due(int64_t now);
+  /// What `due` would find.
+  const QueuedTask* next_due(int64_t now) const;
+  bool has_due(int64_t now) const { return next_due(now) != nullptr; }
+  /// When the first task will be due that is not due now; `k_never`: when something is enqueued.
+  int64_t next_time() const;
+  /// Takes what `due` found: an idle handler stays in its list until `ended`.
+  QueuedTask take(const QueuedTask& due);
+  void ended(uint64_t message);
+
+ private:
+  /// The first that no barrier holds back, due or not; null: there is none.
+  const QueuedTask* first() const;
+  bool is_idle(int64_t now) const;
+};
+
+/// All queues of a machine.
+class TaskQueues {
+ public:
+  uint32_t add(TaskQueue::Kind kind, uint32_t thread);
+  TaskQueue& operator[](uint32_t id) { return queues_[id]; }
+  const TaskQueue& operator[](uint32_t id) const { return queues_[id]; }
+  size_t size() const { return queues_.size(); }
+  uint64_t new_message() { return ++messages_; }
+  int32_t new_token() { return ++tokens_; }
+  void visit(const std::function<void(Ref&)>& visit);
+  /// Whether a task of some looper will be due after `now`.
+  bool has_later(int64_t now) const;
+  /// The first time after `now` at which a task of some looper will be due; `k_never`: there is none.
+  int64_t next_time(int64_t now) const;
+
+ private:
+  std::deque<TaskQueue> queues_;
+  uint64_t messages_ = 0;
+  int32_t tokens_ = 0;
+};
+
+}  // namespace antecede::runtime

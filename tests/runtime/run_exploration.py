@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""Explores small programs systematically: run_exploration.py BINARY WORK_DIR [--only NAME] [--unreduced N]
+
+Every class with a main method in tests/runtime/exploration is explored; the numbers above it (`// Executions: 6`, Outcomes,
+Deadlocks, Crashes) must be exactly those found, and the exploration must be exhausted. Then it is explored without reduction, up to
+N executions: the outcomes must be the same (if that was exhausted, too), and there must not be fewer executions.
+"""
+import argparse
+import pathlib
+import re
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+CLASS = re.compile(r"^( *)(?:public |static |final )*class (\w+)")
+FACT = re.compile(r"^ *// (Executions|Outcomes|Deadlocks|Crashes): (\d+) *$")
+RESULT = re.compile(r"^(executions|outcomes|deadlocks|crashes|given up) +(\d+)", re.M)
+
+
+def expectations():
+    cases = {}
+    for path in sorted((HERE / "exploration").glob("*.java")):
+        outer, facts = None, {}
+        for line in path.read_text().splitlines():
+            fact, declared = FACT.match(line), CLASS.match(line)
+            if fact:
+                facts[fact[1].lower()] = int(fact[2])
+            elif declared and facts:
+                outer = outer if declared[1] else declared[2]
+                cases[outer + ("$" + declared[2] if declared[1] else "")] = facts
+                facts = {}
+    return cases
+
+
+def compile_all(work):
+    classes, model = work / "classes", work / "model"
+    model.mkdir(parents=True, exist_ok=True)
+    classes.mkdir(exist_ok=True)
+    java = HERE.parent.parent / "framework" / "java" / "antecede"
+    javac = ["javac", "-g", "-nowarn", "-Xlint:none", "-proc:none", "--release", "8"]
+    subprocess.run(javac + ["-d", model] + [java / name for name in ("Queue.java", "Task.java", "World.java")],
+                   check=True, stderr=subprocess.DEVNULL)
+    sources = sorted((HERE / "exploration").glob("*.java")) + [HERE / "traces" / "Loop.java"]
+    subprocess.run(javac + ["-cp", model, "-d", classes] + sources, check=True, stderr=subprocess.DEVNULL)
+    jar = work / "exploration.jar"
+    subprocess.run(["jar", "cf", jar, "-C", classes, "."], check=True)
+    return jar
+
+
+def explore(binary, jar, name, *arguments):
+    done = subprocess.run([binary, "run", jar, "--main", name, "--strategy", "systematic", *map(str, arguments)],
+                          capture_output=True, text=True, timeout=1200)
+    numbers = {key: int(value) for key, value in RESULT.findall(done.stdout)}
+    outcomes = {line.split(None, 1)[1] if len(line.split(None, 1)) > 1 else ""
+                for line in done.stdout.splitlines() if line.startswith("  ")}
+    return numbers, outcomes, "exhausted   yes" in done.stdout, done
+
+
+def check(binary, jar, name, expected, limit):
+    numbers, outcomes, exhausted, done = explore(binary, jar, name)
+    if not exhausted:
+        return [f"not exhausted: {done.stdout}{done.stderr[:500]}"], numbers, None
+    problems = [f"{key}: expected {value}, found {numbers.get(key)}"
+                for key, value in expected.items() if numbers.get(key) != value]
+    plain, all_outcomes, whole, _ = explore(binary, jar, name, "--no-reduction", "--bound", limit)
+    if whole and all_outcomes != outcomes:
+        problems.append(f"outcomes {sorted(outcomes)}, without reduction {sorted(all_outcomes)}")
+    if plain.get("executions", 0) < numbers["executions"] and whole:
+        problems.append(f"{numbers['executions']} executions, without reduction {plain.get('executions')}")
+    return problems, numbers, plain.get("executions") if whole else None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("binary")
+    parser.add_argument("work", type=pathlib.Path)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--unreduced", type=int, default=5000)
+    options = parser.parse_args()
+    jar = compile_all(options.work)
+    cases = {name: facts for name, facts in expectations().items() if options.only in name}
+    failed = 0
+    for name, facts in cases.items():
+        problems, numbers, plain = check(options.binary, jar, name, facts, options.unreduced)
+        failed += bool(problems)
+        total = plain if plain is not None else f"more than {options.unreduced}"
+        print(f"{name}: {numbers.get('executions')} executions, {numbers.get('given up', 0)} given up, "
+              f"{numbers.get('outcomes')} outcomes; without reduction {total}")
+        for problem in problems:
+            print(f"  FAILED {problem}")
+    print(f"{len(cases) - failed} of {len(cases)} programs explored as expected")
+    return 1 if failed or not cases else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
