@@ -7,10 +7,9 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /**
  * One of every operation: barriers, idle handlers, removals, read locks, nested waits. What is at the front, asynchronous, idle or late comes
- * in no fixed order. The buffer is that of System.out.
+ * in no fixed order.
  */
 // Race: event-race Operations.state
-// Race: event-race java.nio.Buffer.position
 public class Operations {
   static int state;
 
@@ -37,7 +36,6 @@ public class Operations {
     loop.runAll();
   }
 
-  // Race: event-race java.nio.Buffer.position
   public static class ReadLock {
     public static void main(String[] args) throws InterruptedException {
       ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
@@ -116,7 +114,6 @@ public class Operations {
   }
 
   /** An exception ends an event; the next one runs. */
-  // Race: event-race java.nio.Buffer.position
   public static class Crash {
     public static void main(String[] args) {
       Loop loop = new Loop();

@@ -12,7 +12,9 @@ import java.util.Objects;
 public class OutputStreamWriter extends Writer {
   private OutputStream out;
   private final CharsetEncoder encoder;
-  private final ByteBuffer bytes = ByteBuffer.allocate(8192);
+  private final byte[] bytes = new byte[8192];
+  /** How many of them wait to be written. */
+  private int size;
   /** A high surrogate that waits for the next write, or -1. */
   private int pending = -1;
 
@@ -44,9 +46,9 @@ public class OutputStreamWriter extends Writer {
   }
 
   private void drain() throws IOException {
-    int size = bytes.position();
-    bytes.clear();
-    if (size > 0) out.write(bytes.array(), 0, size);
+    int count = size;
+    size = 0;
+    if (count > 0) out.write(bytes, 0, count);
   }
 
   /** Writes the encoded bytes to the stream, but does not flush that. */
@@ -55,6 +57,11 @@ public class OutputStreamWriter extends Writer {
       check();
       drain();
     }
+  }
+
+  /** What is left of the buffer; its state is nobody else's, so that writers of one stream do not seem to race on it. */
+  private ByteBuffer room() {
+    return ByteBuffer.wrap(bytes, size, bytes.length - size);
   }
 
   private void encode(CharBuffer chars, boolean end) throws IOException {
@@ -67,7 +74,9 @@ public class OutputStreamWriter extends Writer {
       encode(joined, end && !chars.hasRemaining());
     }
     while (true) {
-      CoderResult result = encoder.encode(chars, bytes, end);
+      ByteBuffer room = room();
+      CoderResult result = encoder.encode(chars, room, end);
+      size = room.position();
       if (result.isError()) result.throwException();
       if (result.isUnderflow()) break;
       drain();
@@ -117,14 +126,23 @@ public class OutputStreamWriter extends Writer {
     }
   }
 
+  private void finish() throws IOException {
+    CoderResult result;
+    do {
+      ByteBuffer room = room();
+      result = encoder.flush(room);
+      size = room.position();
+      drain();
+    } while (result.isOverflow());
+  }
+
   @Override
   public void close() throws IOException {
     synchronized (lock) {
       if (out == null) return;
       try (OutputStream closing = out) {
         encode(CharBuffer.allocate(0), true);
-        while (encoder.flush(bytes).isOverflow()) drain();
-        drain();
+        finish();
         closing.flush();
       } finally {
         out = null;
