@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 
-import run_traces
+import programs
 
 PROGRAMS = ["LostUpdate", "Handover$SubmittedAndForgotten", "Events", "Events$Overtaken", "Memory$Concurrent", "Operations",
             "Operations$Timers"]
@@ -72,7 +72,7 @@ def main():
     work = options.work.resolve()
     work.mkdir(parents=True, exist_ok=True)
     binary = os.path.abspath(options.binary)
-    jar = run_traces.compile_all(binary, work).resolve()
+    jar = programs.compile_folder("traces", work).resolve()
     failed = 0
     for name in PROGRAMS:
         problems = check(binary, jar, name, options.runs, work)

@@ -11,40 +11,10 @@ import re
 import subprocess
 import sys
 
-HERE = pathlib.Path(__file__).resolve().parent
-CLASS = re.compile(r"^( *)(?:public |static |final )*class (\w+)")
+import programs
+
 FACT = re.compile(r"^ *// (Executions|Outcomes|Deadlocks|Crashes): (\d+) *$")
 RESULT = re.compile(r"^(executions|outcomes|deadlocks|crashes|given up) +(\d+)", re.M)
-
-
-def expectations():
-    cases = {}
-    for path in sorted((HERE / "exploration").glob("*.java")):
-        outer, facts = None, {}
-        for line in path.read_text().splitlines():
-            fact, declared = FACT.match(line), CLASS.match(line)
-            if fact:
-                facts[fact[1].lower()] = int(fact[2])
-            elif declared and facts:
-                outer = outer if declared[1] else declared[2]
-                cases[outer + ("$" + declared[2] if declared[1] else "")] = facts
-                facts = {}
-    return cases
-
-
-def compile_all(work):
-    classes, model = work / "classes", work / "model"
-    model.mkdir(parents=True, exist_ok=True)
-    classes.mkdir(exist_ok=True)
-    java = HERE.parent.parent / "framework" / "java" / "antecede"
-    javac = ["javac", "-g", "-nowarn", "-Xlint:none", "-proc:none", "--release", "8"]
-    subprocess.run(javac + ["-d", model] + [java / name for name in ("Queue.java", "Task.java", "World.java")],
-                   check=True, stderr=subprocess.DEVNULL)
-    sources = sorted((HERE / "exploration").glob("*.java")) + [HERE / "traces" / "Loop.java"]
-    subprocess.run(javac + ["-cp", model, "-d", classes] + sources, check=True, stderr=subprocess.DEVNULL)
-    jar = work / "exploration.jar"
-    subprocess.run(["jar", "cf", jar, "-C", classes, "."], check=True)
-    return jar
 
 
 def explore(binary, jar, name, *arguments):
@@ -77,8 +47,9 @@ def main():
     parser.add_argument("--only", default="")
     parser.add_argument("--unreduced", type=int, default=5000)
     options = parser.parse_args()
-    jar = compile_all(options.work)
-    cases = {name: facts for name, facts in expectations().items() if options.only in name}
+    jar = programs.compile_folder("exploration", options.work)
+    cases = {name: {fact.lower(): int(value) for fact, value in facts.items()}
+             for name, facts in programs.expectations("exploration", FACT, []).items() if options.only in name}
     failed = 0
     for name, facts in cases.items():
         problems, numbers, plain = check(options.binary, jar, name, facts, options.unreduced)

@@ -11,39 +11,9 @@ import re
 import subprocess
 import sys
 
-HERE = pathlib.Path(__file__).resolve().parent
-CLASS = re.compile(r"^( *)(?:public |static |final )*class (\w+)")
+import programs
+
 FACT = re.compile(r"^ *// (Options|Exit|Says|Prints): (.*?) *$")
-
-
-def expectations():
-    cases = {}
-    for path in sorted((HERE / "hostile").glob("*.java")):
-        outer, facts = None, {}
-        for line in path.read_text().splitlines():
-            fact, declared = FACT.match(line), CLASS.match(line)
-            if fact:
-                facts[fact[1]] = fact[2]
-            elif declared and "Exit" in facts:
-                outer = outer if declared[1] else declared[2]
-                cases[outer + ("$" + declared[2] if declared[1] else "")] = facts
-                facts = {}
-    return cases
-
-
-def compile_all(work):
-    classes, model = work / "classes", work / "model"
-    model.mkdir(parents=True, exist_ok=True)
-    classes.mkdir(exist_ok=True)
-    java = HERE.parent.parent / "framework" / "java" / "antecede"
-    javac = ["javac", "-g", "-nowarn", "-Xlint:none", "-proc:none", "--release", "8"]
-    subprocess.run(javac + ["-d", model] + [java / name for name in ("Queue.java", "Task.java", "World.java")],
-                   check=True, stderr=subprocess.DEVNULL)
-    sources = sorted((HERE / "hostile").glob("*.java")) + [HERE / "traces" / "Loop.java"]
-    subprocess.run(javac + ["-cp", model, "-d", classes] + sources, check=True, stderr=subprocess.DEVNULL)
-    jar = work / "hostile.jar"
-    subprocess.run(["jar", "cf", jar, "-C", classes, "."], check=True)
-    return jar
 
 
 def check(binary, jar, name, facts):
@@ -70,8 +40,8 @@ def main():
     parser.add_argument("work", type=pathlib.Path)
     parser.add_argument("--only", default="")
     options = parser.parse_args()
-    jar = compile_all(options.work)
-    cases = {name: facts for name, facts in expectations().items() if options.only in name}
+    jar = programs.compile_folder("hostile", options.work)
+    cases = {name: facts for name, facts in programs.expectations("hostile", FACT, ["Exit"]).items() if options.only in name}
     failed = 0
     for name, facts in cases.items():
         problems = check(options.binary, jar, name, facts)

@@ -12,6 +12,7 @@ import random
 import sys
 
 import brute_force
+import programs
 import run_exploration
 
 
@@ -144,7 +145,7 @@ def main():
     parser.add_argument("--unreduced", type=int, default=1000, help="limit of executions without reduction; 0: none are tried")
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()
-    jar = run_exploration.compile_all(options.work)
+    jar = programs.compile_folder("exploration", options.work)
     failed, executions, all_orders = 0, 0, 0
     kinds = [options.kind] if options.kind else KINDS
     for number in range(options.count):

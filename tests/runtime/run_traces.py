@@ -12,19 +12,19 @@ import re
 import subprocess
 import sys
 
-HERE = pathlib.Path(__file__).resolve().parent
+import programs
+
 MAIN = re.compile(r"public static void main\(")
-CLASS = re.compile(r"^( *)(?:public |static |final )*class (\w+)")
 RACE = re.compile(r"^ *// Race: (\S+) (.*?) *$")
 
 
 def expectations():
     """Main classes, each with its races."""
     cases = {}
-    for path in sorted((HERE / "traces").glob("*.java")):
+    for path in sorted((programs.HERE / "traces").glob("*.java")):
         outer, current, races = None, None, []
         for line in path.read_text().splitlines():
-            race, declared = RACE.match(line), CLASS.match(line)
+            race, declared = RACE.match(line), programs.CLASS.match(line)
             if race:
                 races.append((race[1], race[2]))
             elif declared and len(declared[1]) <= 2:
@@ -39,27 +39,6 @@ def expectations():
                 cases[current][1] = True
                 current = outer
     return {name: races for name, (races, has_main) in cases.items() if has_main}
-
-
-def compile_all(binary_dir, work):
-    classes = work / "classes"
-    classes.mkdir(parents=True, exist_ok=True)
-    model = work / "model"
-    if not (model / "antecede").exists():
-        subprocess.run(["javac", "-nowarn", "-proc:none", "-Xlint:none", "-d", str(model), "--release", "8"]
-                       + [str(p) for p in stand_ins(work)], check=True)
-    sources = [str(path) for path in sorted((HERE / "traces").glob("*.java"))]
-    subprocess.run(["javac", "-g", "-nowarn", "-Xlint:none", "--release", "8", "-cp", str(model), "-d", str(classes)]
-                   + sources, check=True, stderr=subprocess.DEVNULL)
-    jar = work / "traces.jar"
-    subprocess.run(["jar", "cf", str(jar), "-C", str(classes), "."], check=True)
-    return jar
-
-
-def stand_ins(work):
-    """The model's own sources, as far as the programs name them."""
-    java = HERE.parent.parent / "framework" / "java" / "antecede"
-    return [java / name for name in ("Queue.java", "Task.java", "World.java")]
 
 
 def run(binary, *arguments):
@@ -117,7 +96,7 @@ def main():
     parser.add_argument("--only", default="")
     options = parser.parse_args()
     options.work.mkdir(parents=True, exist_ok=True)
-    jar = compile_all(options.binary, options.work)
+    jar = programs.compile_folder("traces", options.work)
     cases = {name: races for name, races in expectations().items() if options.only in name}
     failed = 0
     for name, expected in cases.items():
