@@ -1,15 +1,22 @@
+#include <chrono>
 #include <cstdio>
 #include <memory>
 #include <string>
 #include <vector>
 
+#include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
 #include "cli/app_options.h"
 #include "cli/commands.h"
+#include "cli/output.h"
 #include "cli/run_explore.h"
+#include "cli/run_json.h"
+#include "cli/run_main.h"
+#include "cli/run_output.h"
 #include "cli/run_schedule.h"
 #include "cli/run_seeds.h"
+#include "cli/run_text.h"
 #include "ir/hierarchy.h"
 #include "runtime/machine.h"
 
@@ -51,6 +58,11 @@ class RunCommand final : public Command {
         ->default_val(1000)
         ->check(CLI::Range(1, 60000));
     parser->add_option("--timeout", timeout_, "Limit of real time")->option_text("S")->check(CLI::NonNegativeNumber);
+    parser->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
+        ->option_text("F[=FILE]");
+    parser->add_flag("--summary", shows_summary_, "Tell on standard error how much happened, in any case");
+    parser->add_flag("--fail-on-crash", fails_on_crash_, "Exit code 1 if the program crashed or is deadlocked");
+    parser->add_flag("--timings", options_.timings, "Add the seconds it took to the JSON");
     parser->add_flag("--verbose", options_.verbose, "Lists in full");
     parser->add_option("arguments", arguments_, "What main gets (behind --)");
     return parser;
@@ -59,9 +71,15 @@ class RunCommand final : public Command {
   base::Result<int> run() override;
 
  private:
+  base::Status check_usage();
   runtime::Limits limits() const;
+  base::Result<int> run_once(OpenApp& app, const ir::Hierarchy& hierarchy);
   base::Result<int> explore(OpenApp& app, const ir::Hierarchy& hierarchy);
   base::Result<int> run_seeds(OpenApp& app, const ir::Hierarchy& hierarchy);
+  void complete_report(runtime::RunReport& report, const OpenApp& app) const;
+  base::Status write(RunSummary& summary, const OpenApp& app);
+  base::Status write_several(RunSummary& summary, const OpenApp& app, const std::string& text);
+  int exit_code(const RunSummary& summary) const;
 
   AppOptions options_;
   std::string main_class_;
@@ -73,11 +91,14 @@ class RunCommand final : public Command {
   uint32_t threads_ = 1000;
   double timeout_ = 0;
   std::vector<std::string> arguments_;
+  std::vector<std::string> formats_;
+  std::vector<OutputTarget> targets_;
+  bool wants_json_ = false;
+  bool json_shown_ = false;  // On standard output.
+  bool shows_summary_ = false;
+  bool fails_on_crash_ = false;
+  std::chrono::steady_clock::time_point began_;
 };
-
-void print_text(int stream, std::string_view text) {
-  std::fwrite(text.data(), 1, text.size(), stream == 2 ? stderr : stdout);
-}
 
 /// Files of the program that are no classes, for Class.getResource.
 runtime::ReadResource resource_reader(const OpenApp& app) {
@@ -97,51 +118,117 @@ runtime::ReadResource resource_reader(const OpenApp& app) {
   };
 }
 
-/// What the run could not do as a device would, one line each on standard error.
-void tell_shortcomings(const runtime::Machine& machine, bool verbose) {
-  uint64_t calls = 0;
-  for (const auto& [method, count] : machine.state.missing) {
-    calls += count;
-    if (verbose)
-      std::fprintf(stderr, "antecede: not in the model: %s (%llu)\n", method.c_str(),
-                   static_cast<unsigned long long>(count));
-  }
-  if (calls == 0) return;
-  std::fprintf(stderr, "antecede: %llu calls of %zu methods that nobody defines returned nothing, first of all %s\n",
-               static_cast<unsigned long long>(calls), machine.state.missing.size(),
-               machine.state.missing.begin()->first.c_str());
+void tell(const std::string& text) {
+  std::fflush(stdout);
+  std::fputs(text.c_str(), stderr);
 }
 
-/// What the machine had to say while it ran.
-void tell_diagnostics(const base::Diagnostics& diagnostics) {
+/// What the machine had to say while it ran, unless the summary has it.
+std::string diagnostic_lines(const base::Diagnostics& diagnostics) {
+  std::string text;
   for (const base::Diagnostic& one : diagnostics.list())
-    if (one.code.starts_with("runtime."))
-      std::fprintf(stderr, "antecede: %s: %s (%llu)\n", base::severity_name(one.severity), one.message.c_str(),
-                   static_cast<unsigned long long>(one.count));
+    if (one.code.starts_with("runtime.") && one.code != "runtime.broken-method")
+      text += fmt::format("antecede: {}: {} ({})\n", base::severity_name(one.severity), one.message, one.count);
+  return text;
+}
+
+bool has_failed(const runtime::RunReport& report) {
+  return !report.crashes.empty() || report.outcome.kind == runtime::Outcome::Kind::Deadlock;
+}
+
+base::Status RunCommand::check_usage() {
+  ANTECEDE_TRY(targets_, parse_outputs(formats_, "", {"text", "json"}));
+  for (const OutputTarget& target : targets_) {
+    wants_json_ |= target.format == "json";
+    json_shown_ |= target.format == "json" && target.file.empty();
+  }
+  return schedule_.check();
 }
 
 base::Result<int> RunCommand::run() {
-  ANTECEDE_CHECK(schedule_.check());
+  ANTECEDE_CHECK(check_usage());
   base::StageRunner stages = options_.stages();
   ANTECEDE_TRY(const std::unique_ptr<OpenApp> app, open_app(options_, stages));
   ANTECEDE_CHECK(load_code(*app, options_, stages));
   const ir::Hierarchy hierarchy(*app->code->program, app->diagnostics);
+  began_ = std::chrono::steady_clock::now();
   if (schedule_.is_systematic()) return explore(*app, hierarchy);
-  if (seeds_) return run_seeds(*app, hierarchy);
-  ANTECEDE_CHECK(schedule_.open(*app, main_class_));
-  ANTECEDE_TRY(const auto machine, runtime::Machine::create(*app->code, hierarchy, limits(),
-                                                            {schedule_.schedule(), schedule_.recorder(), print_text,
-                                                             resource_reader(*app), app->diagnostics}));
-  ANTECEDE_CHECK(machine->start(main_class_, arguments_));
+  return seeds_ ? run_seeds(*app, hierarchy) : run_once(*app, hierarchy);
+}
+
+base::Result<int> RunCommand::run_once(OpenApp& app, const ir::Hierarchy& hierarchy) {
+  ANTECEDE_CHECK(schedule_.open(app, main_class_));
+  RunOutput output(!json_shown_, wants_json_);
+  ANTECEDE_TRY(const auto machine,
+               runtime::Machine::create(*app.code, hierarchy, limits(),
+                                        {schedule_.schedule(), schedule_.recorder(), output.printer(),
+                                         resource_reader(app), app.diagnostics}));
+  ANTECEDE_CHECK(schedule_.attach());
+  ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
   const runtime::Outcome outcome = machine->run();
-  std::fflush(stdout);
-  tell_shortcomings(*machine, options_.verbose);
-  if (!outcome.message.empty()) std::fprintf(stderr, "antecede: %s\n", outcome.message.c_str());
+  RunSummary summary;
+  summary.report = runtime::report_of(*machine);
+  output.put(summary.report);
   const bool fits = outcome.kind != runtime::Outcome::Kind::Misfit;
-  const base::Status finished = fits ? schedule_.finish(outcome, app->diagnostics) : base::Status();
-  tell_diagnostics(app->diagnostics);
+  const base::Status finished = fits ? schedule_.finish(outcome, app.diagnostics) : base::Status();
+  summary.report.trace = schedule_.trace_path();
+  summary.report.schedule = schedule_.save_path();
+  summary.report.strategy = runtime::strategy_name(schedule_.strategy());
+  if (schedule_.strategy() == runtime::Strategy::Random) summary.report.seed = schedule_.seed();
+  if (fits && finished) ANTECEDE_CHECK(write(summary, app));
+  if (!fits || !finished) tell(run_summary(summary.report, options_.verbose));
   ANTECEDE_CHECK(finished);
-  return outcome.exit_code;
+  return exit_code(summary);
+}
+
+/// With what the machine does not know.
+void RunCommand::complete_report(runtime::RunReport& report, const OpenApp& app) const {
+  report.file = app.input->path();
+  report.sha256 = app.input->sha256();
+  report.main_class = main_class_;
+  report.diagnostics = app.diagnostics.list();
+  if (options_.timings)
+    report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began_).count();
+}
+
+/// The text of one run is what the program printed; what there is to say goes to standard error.
+base::Status RunCommand::write(RunSummary& summary, const OpenApp& app) {
+  complete_report(summary.report, app);
+  for (const OutputTarget& target : targets_) {
+    if (target.format == "json") {
+      ANTECEDE_CHECK(write_output(target, write_run_json(summary)));
+      continue;
+    }
+    std::string text = run_summary(summary.report, options_.verbose);
+    if (shows_summary_ || !target.file.empty()) text += run_figures(summary.report);
+    text += diagnostic_lines(app.diagnostics);
+    if (target.file.empty())
+      tell(text);
+    else
+      ANTECEDE_CHECK(write_output(target, text));
+  }
+  return {};
+}
+
+/// Of several runs: the text is the list of outcomes.
+base::Status RunCommand::write_several(RunSummary& summary, const OpenApp& app, const std::string& text) {
+  for (const RunOutcome& outcome : summary.outcomes) summary.report.merge(outcome.report);
+  complete_report(summary.report, app);
+  for (const OutputTarget& target : targets_)
+    ANTECEDE_CHECK(write_output(target, target.format == "json" ? write_run_json(summary) : text));
+  return {};
+}
+
+/// The program's own, as `java` has it; with a report in JSON, which has that, ours.
+int RunCommand::exit_code(const RunSummary& summary) const {
+  const runtime::RunReport& report = summary.report;
+  bool failed = has_failed(report);
+  for (const RunOutcome& outcome : summary.outcomes) failed |= has_failed(outcome.report);
+  const bool is_program_code = summary.is_one_run() && !wants_json_;
+  if (report.outcome.kind == runtime::Outcome::Kind::Misfit) return base::exit_code(base::Error::Class::Input);
+  if (!report.complete) return base::exit_code(base::Error::Class::Limit);
+  if (failed && fails_on_crash_) return 1;
+  return is_program_code ? report.outcome.exit_code : 0;
 }
 
 base::Result<int> RunCommand::explore(OpenApp& app, const ir::Hierarchy& hierarchy) {
@@ -152,10 +239,23 @@ base::Result<int> RunCommand::explore(OpenApp& app, const ir::Hierarchy& hierarc
   ANTECEDE_TRY(const auto machine, runtime::Machine::create(*app.code, hierarchy, limits,
                                                             {explorer, &explorer, explorer.printer(),
                                                              resource_reader(app), app.diagnostics}));
-  ANTECEDE_CHECK(machine->start(main_class_, arguments_));
-  ANTECEDE_TRY(const runtime::Exploration found, explorer.explore(*machine));
-  std::fputs(exploration_text(found, schedule_.reduces(), options_.verbose).c_str(), stdout);
-  return found.exhausted ? 0 : 5;
+  ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
+  RunSummary summary;
+  ANTECEDE_TRY(summary.exploration, explorer.explore(*machine));
+  const runtime::ScheduleFile head = schedule_.head(app, main_class_);
+  summary.outcomes = exploration_outcomes(*summary.exploration, head);
+  summary.report.strategy = runtime::strategy_name(runtime::Strategy::Systematic);
+  summary.report.complete = summary.exploration->exhausted;
+  if (!schedule_.save_path().empty()) {
+    const runtime::ScheduleFile* schedule = telling_schedule(*summary.exploration);
+    if (!schedule)
+      return tl::unexpected(base::Error{base::Error::Class::Limit, "no run came to its end: there is no schedule"});
+    ANTECEDE_CHECK(write_schedule(with_head(*schedule, head), schedule_.save_path()));
+    summary.report.schedule = schedule_.save_path();
+  }
+  ANTECEDE_CHECK(
+      write_several(summary, app, exploration_text(*summary.exploration, schedule_.reduces(), options_.verbose)));
+  return exit_code(summary);
 }
 
 base::Result<int> RunCommand::run_seeds(OpenApp& app, const ir::Hierarchy& hierarchy) {
@@ -165,12 +265,16 @@ base::Result<int> RunCommand::run_seeds(OpenApp& app, const ir::Hierarchy& hiera
     ANTECEDE_TRY(auto machine, runtime::Machine::create(
                                    *app.code, hierarchy, limits(),
                                    {schedule, nullptr, std::move(print), resource_reader(app), app.diagnostics}));
-    ANTECEDE_CHECK(machine->start(main_class_, arguments_));
+    ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
     return machine;
   };
   ANTECEDE_CHECK(outcomes.run(seeds_, make));
-  std::fputs(outcomes.text().c_str(), stdout);
-  return 0;
+  RunSummary summary;
+  summary.seeds = seeds_;
+  summary.outcomes = outcomes.list();
+  summary.report.strategy = runtime::strategy_name(runtime::Strategy::Random);
+  ANTECEDE_CHECK(write_several(summary, app, outcomes.text()));
+  return wants_json_ || fails_on_crash_ ? exit_code(summary) : 0;
 }
 
 runtime::Limits RunCommand::limits() const {

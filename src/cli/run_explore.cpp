@@ -32,20 +32,48 @@ std::string order_of(const runtime::ScheduleFile& schedule, bool verbose) {
 
 }  // namespace
 
+std::vector<RunOutcome> exploration_outcomes(const runtime::Exploration& exploration,
+                                             const runtime::ScheduleFile& head) {
+  std::vector<RunOutcome> outcomes;
+  for (const auto& [key, seen] : exploration.outcomes) {
+    const std::string schedule = seen.has_schedule ? print_schedule(with_head(seen.schedule, head)) : "";
+    outcomes.push_back({seen.count, std::nullopt, schedule, seen.report});
+    outcomes.back().report.output_bytes = seen.report.output.size();
+  }
+  return outcomes;
+}
+
+const runtime::ScheduleFile* telling_schedule(const runtime::Exploration& exploration) {
+  if (exploration.has_failure) return &exploration.failure;
+  for (const auto& [key, seen] : exploration.outcomes)
+    if (seen.has_schedule) return &seen.schedule;
+  return nullptr;
+}
+
+runtime::ScheduleFile with_head(const runtime::ScheduleFile& schedule, const runtime::ScheduleFile& head) {
+  runtime::ScheduleFile whole = schedule;
+  whole.program = head.program;
+  whole.main = head.main;
+  whole.strategy = head.strategy;
+  whole.seed = head.seed;
+  return whole;
+}
+
 std::string exploration_text(const runtime::Exploration& exploration, bool reduced, bool verbose) {
   std::string text = fmt::format("executions  {} ({})\n", exploration.executions,
                                  reduced ? "one per order that differs" : "all orders");
   if (exploration.redundant) text += fmt::format("given up    {} (like one before)\n", exploration.redundant);
   if (exploration.cut) text += fmt::format("cut         {} (by a limit)\n", exploration.cut);
-  text += fmt::format("outcomes    {}\n", exploration.outcomes.size());
+  std::map<std::string, uint64_t> outcomes;  // As they show.
+  for (const auto& [key, seen] : exploration.outcomes) outcomes[key.first] += seen.count;
+  text += fmt::format("outcomes    {}\n", outcomes.size());
   const size_t most = verbose ? SIZE_MAX : 20;
   size_t listed = 0;
-  for (const auto& [outcome, count] : exploration.outcomes) {
+  for (const auto& [outcome, count] : outcomes) {
     if (listed++ == most) break;
     text += fmt::format("  {:>8}  {}\n", count, shown(outcome));
   }
-  if (exploration.outcomes.size() > most)
-    text += fmt::format("  {:>8}  more (--verbose lists all)\n", exploration.outcomes.size() - most);
+  if (outcomes.size() > most) text += fmt::format("  {:>8}  more (--verbose lists all)\n", outcomes.size() - most);
   text += fmt::format("deadlocks   {}\n", exploration.deadlocks);
   text += fmt::format("crashes     {}\n", exploration.crashes);
   if (exploration.has_failure) text += fmt::format("first one   {}\n", order_of(exploration.failure, verbose));

@@ -15,7 +15,10 @@ void RunSchedule::declare(CLI::App& parser) {
       ->option_text("NAME");
   auto* schedule = parser.add_option("--schedule", schedule_path_, "Follow a recorded schedule")->option_text("FILE");
   schedule->excludes("--seed")->excludes("--strategy");
-  parser.add_option("--save-schedule", save_path_, "Write the schedule of the run")->option_text("FILE");
+  parser
+      .add_option("--save-schedule", save_path_,
+                  "Write the schedule of the run; systematic: of the first deadlock or crash, else of some run")
+      ->option_text("FILE");
   parser.add_option("-o,--output", trace_path_, "Record a trace")->option_text("TRACE");
   parser.add_flag("--dedupe", dedupe_, "Leave out of the trace what an event accesses again");
   parser.add_option("--bound", bound_, "Systematic: limit of executions")->option_text("N")->default_val(100000);
@@ -23,11 +26,12 @@ void RunSchedule::declare(CLI::App& parser) {
 }
 
 base::Status RunSchedule::check() const {
-  const bool writes = !save_path_.empty() || !trace_path_.empty();
-  if (!is_systematic() || !writes) return {};
-  return tl::unexpected(base::Error{base::Error::Class::Usage,
-                                    "--strategy systematic runs the program many times: it writes no trace and no "
-                                    "schedule"});
+  if (!is_systematic() || trace_path_.empty()) return {};
+  return tl::unexpected(
+      base::Error{base::Error::Class::Usage,
+                  "--strategy systematic runs the program many times and records no trace: keep the "
+                  "schedule of one run with --save-schedule FILE, then record that with --schedule "
+                  "FILE -o TRACE"});
 }
 
 runtime::ScheduleFile RunSchedule::head(const OpenApp& app, const std::string& main_class) const {
@@ -48,8 +52,8 @@ base::Status RunSchedule::open(const OpenApp& app, const std::string& main_class
     source_ = head_.strategy == runtime::Strategy::RoundRobin ? runtime::make_round_robin_schedule()
                                                               : runtime::make_random_schedule(seed_);
   }
-  used_ = source_.get();
-  if (!save_path_.empty()) {
+  used_ = follower_ ? follower_.get() : source_.get();
+  if (!save_path_.empty() && !follower_) {
     saved_ = std::make_unique<runtime::RecordingSchedule>(*source_);
     used_ = saved_.get();
   }
@@ -67,10 +71,28 @@ base::Status RunSchedule::open_recorded() {
         fmt::format("{}: recorded with main class {}, expected {}", schedule_path_, recorded.main, head_.main));
   head_.strategy = recorded.strategy;
   head_.seed = recorded.seed;
+  if (recorded.strategy == runtime::Strategy::Systematic) {
+    follower_ = std::make_unique<runtime::Explorer>(runtime::Explorer::Options());
+    followed_ = std::move(recorded);
+    return {};
+  }
   auto replay = std::make_unique<runtime::ReplaySchedule>(std::move(recorded), schedule_path_);
   replay_ = replay.get();
   source_ = std::move(replay);
   return {};
+}
+
+runtime::Recorder* RunSchedule::recorder() {
+  if (follower_ && recorder_) {
+    pair_ = std::make_unique<runtime::RecorderPair>(*follower_, *recorder_);
+    return pair_.get();
+  }
+  if (follower_) return follower_.get();
+  return recorder_.get();
+}
+
+base::Status RunSchedule::attach() {
+  return follower_ ? follower_->follow(*followed_, schedule_path_) : base::Status();
 }
 
 base::Status RunSchedule::open_trace(const std::string& main_class) {
@@ -94,8 +116,11 @@ base::Status RunSchedule::finish(const runtime::Outcome& outcome, base::Diagnost
     file.seed = head_.seed;
     ANTECEDE_CHECK(write_schedule(file, save_path_));
   }
+  if (follower_ && !save_path_.empty()) ANTECEDE_CHECK(write_schedule(*followed_, save_path_));
   const bool whole = outcome.kind != runtime::Outcome::Kind::Limit;
-  return replay_ && whole ? replay_->finish() : base::Status();
+  if (!whole) return {};
+  if (follower_) return follower_->finish();
+  return replay_ ? replay_->finish() : base::Status();
 }
 
 base::Status write_schedule(const runtime::ScheduleFile& schedule, const std::string& path) {

@@ -6,7 +6,9 @@
 
 #include "cli/app_options.h"
 #include "cli/trace_output.h"
+#include "runtime/explorer.h"
 #include "runtime/machine.h"
+#include "runtime/recorder_pair.h"
 #include "runtime/recording.h"
 #include "runtime/schedule_replay.h"
 
@@ -23,11 +25,18 @@ class RunSchedule {
   /// Before the machine is made. Reads the recorded schedule and opens the trace.
   base::Status open(const OpenApp& app, const std::string& main_class);
   runtime::Schedule& schedule() { return *used_; }
-  runtime::Recorder* recorder() { return recorder_ ? recorder_.get() : nullptr; }
+  runtime::Recorder* recorder();
+  /// When the machine is made.
+  base::Status attach();
   /// After the run.
   base::Status finish(const runtime::Outcome& outcome, base::Diagnostics& diagnostics);
 
   bool is_systematic() const { return strategy_ == "systematic" && schedule_path_.empty(); }
+  const std::string& trace_path() const { return trace_path_; }
+  const std::string& save_path() const { return save_path_; }
+  /// Of the run that was opened: what was asked for, or what the recorded schedule tells.
+  runtime::Strategy strategy() const { return head_.strategy; }
+  uint64_t seed() const { return head_.seed; }
   uint64_t bound() const { return bound_; }
   bool reduces() const { return !no_reduction_; }
   /// The head of a schedule file.
@@ -49,6 +58,9 @@ class RunSchedule {
   runtime::ScheduleFile head_;
   std::unique_ptr<runtime::Schedule> source_;
   runtime::ReplaySchedule* replay_ = nullptr;
+  std::unique_ptr<runtime::Explorer> follower_;  // Of a schedule that an exploration found.
+  std::optional<runtime::ScheduleFile> followed_;
+  std::unique_ptr<runtime::RecorderPair> pair_;  // The follower, and the trace.
   std::unique_ptr<runtime::RecordingSchedule> saved_;
   runtime::Schedule* used_ = nullptr;
   std::optional<StreamedOutput> trace_;

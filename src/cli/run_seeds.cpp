@@ -6,27 +6,36 @@
 
 namespace antecede::cli {
 
+namespace {
+
+bool ended_alike(const runtime::RunReport& a, const runtime::RunReport& b) {
+  return a.outcome.exit_code == b.outcome.exit_code && a.outcome.message == b.outcome.message && a.output == b.output;
+}
+
+}  // namespace
+
 base::Status SeedOutcomes::run(uint64_t seeds, const Make& make) {
   seeds_ = seeds;
   for (uint64_t seed = 0; seed < seeds; ++seed) {
     const auto schedule = runtime::make_random_schedule(seed);
-    Seen one;
-    one.count = 1;
-    one.first_seed = seed;
+    std::string output;
     ANTECEDE_TRY(const auto machine, make(*schedule, [&](int stream, std::string_view text) {
-                   if (stream != 2) one.output += text;
+                   if (stream != 2) output += text;
                  }));
-    const runtime::Outcome& outcome = machine->run();
-    one.exit_code = outcome.exit_code;
-    one.message = outcome.message;
+    machine->run();
+    RunOutcome one{1, seed, "", runtime::report_of(*machine)};
+    one.report.output_bytes = output.size();
+    one.report.output = std::move(output);
     note(std::move(one));
   }
   return {};
 }
 
-void SeedOutcomes::note(Seen one) {
-  const auto like = std::ranges::find_if(seen_, [&](const Seen& other) {
-    return other.exit_code == one.exit_code && other.message == one.message && other.output == one.output;
+/// Crashes do not always show in the output.
+void SeedOutcomes::note(RunOutcome one) {
+  const std::string crashes = crash_signature(one.report.crashes);
+  const auto like = std::ranges::find_if(seen_, [&](const RunOutcome& other) {
+    return ended_alike(other.report, one.report) && crash_signature(other.report.crashes) == crashes;
   });
   if (like == seen_.end())
     seen_.push_back(std::move(one));
@@ -35,13 +44,23 @@ void SeedOutcomes::note(Seen one) {
 }
 
 std::string SeedOutcomes::text() const {
+  std::vector<RunOutcome> shown;
+  for (const RunOutcome& one : seen_) {
+    const auto like =
+        std::ranges::find_if(shown, [&](const RunOutcome& other) { return ended_alike(other.report, one.report); });
+    if (like == shown.end())
+      shown.push_back(one);
+    else
+      like->count += one.count;
+  }
   std::string text;
-  for (const Seen& one : seen_) {
-    text +=
-        fmt::format("{} of {} seeds, the first is {}: exit code {}, {} bytes{}\n", one.count, seeds_, one.first_seed,
-                    one.exit_code, one.output.size(), one.message.empty() ? "" : ", " + one.message);
-    text += one.output;
-    if (!one.output.empty() && one.output.back() != '\n') text += '\n';
+  for (const RunOutcome& one : shown) {
+    const std::string& output = one.report.output;
+    const runtime::Outcome& outcome = one.report.outcome;
+    text += fmt::format("{} of {} seeds, the first is {}: exit code {}, {} bytes{}\n", one.count, seeds_, *one.seed,
+                        outcome.exit_code, output.size(), outcome.message.empty() ? "" : ", " + outcome.message);
+    text += output;
+    if (!output.empty() && output.back() != '\n') text += '\n';
   }
   return text;
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "cli/run_json.h"
 #include "runtime/machine.h"
 
 namespace antecede::cli {
@@ -20,19 +21,14 @@ class SeedOutcomes {
   base::Status run(uint64_t seeds, const Make& make);
   /// A line for each outcome, the one seen first first, with the length of what was printed; and then that.
   std::string text() const;
+  /// For the report, in the same order.
+  std::vector<RunOutcome> list() const { return seen_; }
 
  private:
-  struct Seen {
-    std::string output;
-    int exit_code = 0;
-    std::string message;
-    uint64_t count = 0;
-    uint64_t first_seed = 0;
-  };
-  void note(Seen one);
+  void note(RunOutcome one);
 
   uint64_t seeds_ = 0;
-  std::vector<Seen> seen_;
+  std::vector<RunOutcome> seen_;
 };
 
 }  // namespace antecede::cli

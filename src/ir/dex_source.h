@@ -31,6 +31,7 @@ class DexSource final : public CodeSource {
   base::Result<const Body*> build_body(const Program& program, MethodId method,
                                        base::ConcurrentArena& arena) const override;
   base::Result<ClassDetails> details(const Program& program, ClassId id) const override;
+  base::Result<ReflectionData> reflection(const Program& program, ClassId id) const override;
 
  private:
   /// Everything a body needs while it is built.

@@ -50,10 +50,11 @@ base::Result<RaceLists> RaceLists::parse(std::string_view text) {
     Names* names = kind == "covers"     ? &lists.covers_
                    : kind == "commutes" ? &lists.commutes_
                    : kind == "reuses"   ? &lists.reuses_
+                   : kind == "keeps"    ? &lists.keeps_
                                         : nullptr;
     bool whole = names && name.find('.') != std::string_view::npos && next_word(line).empty();
     if (!whole)
-      return base::bad_input(fmt::format("line {}: expected covers, commutes or reuses and a name", number));
+      return base::bad_input(fmt::format("line {}: expected covers, commutes, reuses or keeps and a name", number));
     if (!names->insert(std::string(name)).second)
       return base::bad_input(fmt::format("line {}: {} stands there twice", number, name));
   }
@@ -72,6 +73,10 @@ bool RaceLists::commutes(std::string_view owner, std::string_view method) const 
 
 bool RaceLists::reuses(std::string_view owner) const {
   return reuses_.contains(outer_class(owner));
+}
+
+bool RaceLists::keeps(std::string_view owner) const {
+  return keeps_.contains(outer_class(owner));
 }
 
 }  // namespace antecede::race

@@ -6,7 +6,7 @@
 namespace antecede::race {
 namespace {
 
-enum FrameBit : uint8_t { k_own = 1, k_accessor = 2, k_commutes = 4 };
+enum FrameBit : uint8_t { k_own = 1, k_accessor = 2, k_commutes = 4, k_keeps = 8 };
 
 bool has_prefix(std::string_view name, const std::vector<std::string>& prefixes) {
   std::string dotted(name);
@@ -24,8 +24,9 @@ StackFacts::StackFacts(const trace::TraceTables& tables, const RaceLists& lists,
     bool is_own = own_.empty() ? !frame.framework : has_prefix(name(frame.owner), own_);
     bool accessor = name(frame.method).starts_with("access$");
     bool commutes = !is_own && lists.commutes(name(frame.owner), name(frame.method));
-    frames_.push_back(
-        static_cast<uint8_t>((is_own ? k_own : 0) | (accessor ? k_accessor : 0) | (commutes ? k_commutes : 0)));
+    bool keeps = !is_own && lists.keeps(name(frame.owner));
+    frames_.push_back(static_cast<uint8_t>((is_own ? k_own : 0) | (accessor ? k_accessor : 0) |
+                                           (commutes ? k_commutes : 0) | (keeps ? k_keeps : 0)));
   }
   number_methods();
   stacks_.reserve(tables.stacks.size());
@@ -60,6 +61,7 @@ StackFacts::Facts StackFacts::facts_of(const trace::Stack& stack, const Facts* c
   uint8_t bits = frames_.contains(stack.frame) ? frames_[stack.frame] : 0;
   Facts facts = caller ? *caller : Facts{};
   facts.commutes |= (bits & k_commutes) != 0;
+  facts.is_kept = bits & k_own ? false : facts.is_kept || (bits & k_keeps);
   if (!(bits & k_own)) {
     if (!facts.inner_own.valid()) facts.charged = stack.frame;
     return facts;
@@ -78,7 +80,7 @@ bool StackFacts::is_own(trace::StackId stack) const {
 }
 
 bool StackFacts::has_own(trace::StackId stack) const {
-  return !stacks_.contains(stack) || stacks_[stack].inner_own.valid();
+  return !stacks_.contains(stack) || (stacks_[stack].inner_own.valid() && !stacks_[stack].is_kept);
 }
 
 bool StackFacts::commutes(trace::StackId stack) const {

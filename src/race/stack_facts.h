@@ -16,7 +16,8 @@ class StackFacts {
 
   /// The access is in own code itself; a stack that was not recorded counts as own.
   bool is_own(trace::StackId stack) const;
-  /// Own code is somewhere on the stack.
+  /// Own code is somewhere on the stack, and no class that keeps books of its own (`RaceLists::keeps`) was called by
+  /// it to come here.
   bool has_own(trace::StackId stack) const;
   /// It is inside of a call whose order does not show.
   bool commutes(trace::StackId stack) const;
@@ -32,13 +33,14 @@ class StackFacts {
   struct Facts {
     trace::FrameId charged, inner_own;
     bool commutes = false;
+    bool is_kept = false;  ///< Inside of a class that keeps books, and not called from there by own code.
   };
   void number_methods();
   Facts facts_of(const trace::Stack& stack, const Facts* caller) const;
 
   const trace::TraceTables* tables_;
   std::vector<std::string> own_;
-  base::IdVector<trace::FrameId, uint8_t> frames_;  ///< Bits: own, accessor, commutes.
+  base::IdVector<trace::FrameId, uint8_t> frames_;  ///< Bits: own, accessor, commutes, keeps.
   base::IdVector<trace::FrameId, uint32_t> methods_;
   base::IdVector<trace::StackId, Facts> stacks_;
 };

@@ -47,6 +47,19 @@ Method* Classes::missing(ir::MethodRefId ref, bool is_static) {
   return missing_[ref] = method;
 }
 
+std::vector<std::string> Classes::missing_fields() const {
+  std::vector<std::string> names;
+  for (const ir::FieldRefId ref : missing_fields_) {
+    const ir::FieldRef& facts = program_.symbols().field(ref);
+    std::string owner = ir::to_utf8(program_.symbols().descriptor(facts.owner));
+    if (owner.starts_with('L')) owner = owner.substr(1, owner.size() - 2);
+    std::ranges::replace(owner, '/', '.');
+    names.push_back(owner + "." + ir::to_utf8(program_.symbols().text(facts.name)));
+  }
+  std::ranges::sort(names);
+  return names;
+}
+
 Method* Classes::java_body(const Method& method) {
   Method*& known = java_bodies_[&method];
   if (known) return known;

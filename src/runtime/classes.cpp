@@ -11,8 +11,10 @@ namespace antecede::runtime {
 
 namespace {
 
-/// Classes of whose objects the machine keeps a number: which class, thread or queue it is.
-constexpr std::string_view k_numbered[] = {"Ljava/lang/Class;", "Ljava/lang/Thread;", "Lantecede/Queue;"};
+/// Classes of whose objects the machine keeps a number: which class, thread or queue it is, or (exceptions) whether
+/// the machine raised it.
+constexpr std::string_view k_numbered[] = {"Ljava/lang/Class;", "Ljava/lang/Thread;", "Lantecede/Queue;",
+                                           "Ljava/lang/Throwable;"};
 
 std::string_view package_of(std::string_view descriptor) {
   const size_t slash = descriptor.rfind('/');

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <absl/container/flat_hash_map.h>
+#include <absl/container/flat_hash_set.h>
 
 #include "base/diagnostics.h"
 #include "ir/app_loader.h"
@@ -45,6 +46,10 @@ class Classes {
   Method* resolve(ir::MethodRefId ref);
   /// A stand-in for a method that nobody defines: returns zero.
   Method* missing(ir::MethodRefId ref, bool is_static);
+  /// Code names a field that nobody defines.
+  void note_missing(ir::FieldRefId ref) { missing_fields_.insert(ref); }
+  /// Those, as `Class.field`, in alphabetical order.
+  std::vector<std::string> missing_fields() const;
   /// By name and descriptor, also inherited; null: there is none.
   Method* find_method(Class* type, std::string_view name, std::string_view descriptor);
   /// Of a class of the model, by name; must be there. Fields of superclasses, too.
@@ -98,6 +103,7 @@ class Classes {
   std::vector<std::unique_ptr<Method>> method_storage_;
   absl::flat_hash_map<std::string, Class*> by_descriptor_;
   absl::flat_hash_map<ir::MethodRefId, Method*> missing_;
+  absl::flat_hash_set<ir::FieldRefId> missing_fields_;
   absl::flat_hash_map<const Method*, Method*> java_bodies_;
   absl::flat_hash_map<std::pair<uint32_t, const Method*>, Method*> dispatched_;
   size_t static_slots_ = 0;

@@ -82,7 +82,15 @@ struct Code {
     uint32_t line = 0;
     uint32_t pc = 0;
   };
+  /// What a recorder found out about a cell (recording_stacks.h). A cache: it depends on the recorder's tables alone,
+  /// which only grow.
+  struct Site {
+    uint32_t frame = 0;  ///< The line as an entry of the trace, plus 1.
+    uint32_t callers = 0;
+    uint32_t stack = 0;  ///< The last stack that ended here, plus 1; with these callers.
+  };
   std::vector<Cell> cells;
+  std::vector<Site> sites;  ///< One per cell; empty: nobody asked.
   std::vector<Handler> handlers;
   std::vector<Position> positions;
   std::vector<std::unique_ptr<SwitchTable>> switches;

@@ -62,7 +62,7 @@ void CodeBuilder::call(Operation operation, uint16_t dest, Method* method, std::
                        uint16_t d) {
   const uint16_t count = static_cast<uint16_t>(operands.size());
   uint16_t cells = call_cells(count);
-  const bool cached = operation == Operation::InvokeInterface;
+  const bool cached = operation == Operation::InvokeInterface || operation == Operation::InvokeInterfaceCounted;
   if (cached) ++cells;
   const size_t start = code_->cells.size();
   add(operation, dest, count, cells, d);

@@ -50,6 +50,12 @@ bool may_touch_contents(const Method& method) {
   return method.framework && !plain;
 }
 
+/// The same call, counted if code of the framework takes it.
+Operation counted(Operation call) {
+  return offset_by(Operation::InvokeStaticCounted,
+                   static_cast<size_t>(call) - static_cast<size_t>(Operation::InvokeStatic));
+}
+
 }  // namespace
 
 void Decoder::decode_type(const Instruction& insn) {
@@ -84,7 +90,9 @@ void Decoder::decode_array(const Instruction& insn) {
 void Decoder::decode_element(const Instruction& insn) {
   bool shared = !method_->framework;
   const bool get = insn.op == Op::ArrayGet;
-  if (recorded_ && recorded_->tells_elements(*method_)) {
+  const bool told = recorded_ && recorded_->tells_elements(*method_);
+  const bool at_once = told && shared && !recorded_->may_stop();
+  if (told && !at_once) {
     // The access is told of where it happens: not before threads are switched.
     if (shared) code_.add(Operation::MayPreempt);
     shared = false;
@@ -94,15 +102,21 @@ void Decoder::decode_element(const Instruction& insn) {
       code_.add(Operation::RecordElementWrite, slot(insn.a), slot(insn.b), slot(insn.c()));
   }
   const size_t variant = element_variant(insn.element());
+  const auto choose = [&](Operation recorded, Operation in_app, Operation plain) {
+    return offset_by(at_once ? recorded : shared ? in_app : plain, variant);
+  };
   if (get)
-    code_.add(offset_by(shared ? Operation::ArrayGetSharedBoolean : Operation::ArrayGetBoolean, variant), dest(insn),
-              slot(insn.a), slot(insn.b));
+    code_.add(
+        choose(Operation::ArrayGetRecordedBoolean, Operation::ArrayGetSharedBoolean, Operation::ArrayGetBoolean),
+        dest(insn), slot(insn.a), slot(insn.b));
   else
-    code_.add(offset_by(shared ? Operation::ArrayPutSharedBoolean : Operation::ArrayPutBoolean, variant),
-              slot(insn.a), slot(insn.b), slot(insn.c()));
+    code_.add(
+        choose(Operation::ArrayPutRecordedBoolean, Operation::ArrayPutSharedBoolean, Operation::ArrayPutBoolean),
+        slot(insn.a), slot(insn.b), slot(insn.c()));
 }
 
 void Decoder::decode_missing_field(const Instruction& insn) {
+  classes_.note_missing(insn.field());
   if (insn.op == Op::FieldGet || insn.op == Op::StaticGet) code_.add_number(Operation::ConstNarrow, dest(insn), 0, 0);
 }
 
@@ -190,6 +204,7 @@ void Decoder::decode_call(const Instruction& insn) {
     case Op::InvokeDirect: operation = Operation::InvokeDirect; break;
     default: operation = virtual_operation(*method);
   }
+  if (!method_->framework && method->framework) operation = counted(operation);
   code_.call(operation, dest(insn), method, operands(insn), method->vtable_index);
   if (!method_->framework && may_touch_contents(*method)) code_.add(Operation::MayPreempt);
 }

@@ -4,6 +4,7 @@
 #include "base/assert.h"
 #include "runtime/interpreter_support.h"
 #include "runtime/machine.h"
+#include "runtime/noting.h"
 
 namespace antecede::runtime {
 
@@ -30,8 +31,8 @@ NativeOutcome Machine::out_of_memory(Thread& thread) {
 NativeOutcome Machine::throw_object(Thread& thread, Ref exception) {
   thread.exception = exception;
   if (unwind(thread)) return NativeOutcome::Throw;
-  diagnostics.add("runtime.lost-exception", base::Severity::Warning,
-                  "a thread ended because of " + class_of(exception).java_name() + ", which nobody could tell");
+  note_tool_failure(*this, thread, "lost-exception",
+                    "a thread ended because of " + class_of(exception).java_name() + ", which nobody could tell");
   end_thread(thread);
   return NativeOutcome::Throw;
 }
@@ -76,6 +77,7 @@ void throw_stack_overflow(Machine& machine, Thread& thread) {
     machine.heap.open_reserve(true);
     const Ref error = machine.heap.allocate(*machine.classes.known("java/lang/StackOverflowError"));
     machine.heap.open_reserve(false);
+    machine.hidden_number(error) = 1;
     machine.throw_object(thread, error);
     return;
   }

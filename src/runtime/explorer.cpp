@@ -17,10 +17,7 @@ bool contains(const std::vector<Process>& processes, Process process) {
 
 Print Explorer::printer() {
   return [this](int stream, std::string_view text) {
-    if (stream == 1)
-      state().output += text;
-    else if (text.find("Exception in thread") != std::string_view::npos)
-      ++state().crashes;
+    if (stream == 1) state().output += text;
   };
 }
 
@@ -39,11 +36,7 @@ size_t Explorer::place_of(const Choice& choice, Process process) {
 
 size_t Explorer::choose(const Choice& choice) {
   if (ending_ != Ending::Normal) return k_no_answer;
-  if (choice.kind == ChoiceKind::World) {
-    std::vector<int64_t> numbers(choice.count);
-    for (uint32_t i = 0; i < choice.count; ++i) numbers[i] = i;
-    return choose_number(std::move(numbers));
-  }
+  if (choice.kind == ChoiceKind::World) return followed_ ? follow_world(choice) : choose_world(choice);
   state().settling = false;
   std::vector<Process> enabled;
   uint32_t stuck = Choice::k_nobody;
@@ -141,6 +134,7 @@ void Explorer::look_at_disabled(const std::vector<Process>& enabled) {
 
 size_t Explorer::enter_node(const Choice& choice, std::vector<Process> enabled) {
   end_step();
+  if (followed_) return follow_step(choice, enabled);
   if (options_.reduces) look_at_disabled(enabled);
   if (depth_ >= options_.most_steps) return give_up(Ending::TooLong);
   if (!has_base_ && enabled.size() > 1) {
@@ -166,6 +160,14 @@ size_t Explorer::go(const Choice& choice, Process process) {
   return place_of(choice, process);
 }
 
+size_t Explorer::choose_world(const Choice& choice) {
+  std::vector<int64_t> numbers(choice.count);
+  for (uint32_t i = 0; i < choice.count; ++i) numbers[i] = i;
+  const size_t chosen = choose_number(std::move(numbers));
+  schedule_.add({Answer::Kind::World, chosen, 0, choice.count, std::string(choice.what)});
+  return chosen;
+}
+
 size_t Explorer::choose_number(std::vector<int64_t> numbers) {
   if (depth_ == nodes_.size()) {
     Node node;
@@ -178,6 +180,7 @@ size_t Explorer::choose_number(std::vector<int64_t> numbers) {
 
 /// To the next time at which something happens; `found_delay` says where else.
 int64_t Explorer::advance(int64_t until_next) {
+  if (followed_) return follow_time(until_next);
   const int64_t now = machine_->state.now;
   const size_t depth = depth_;
   const bool is_new = depth == nodes_.size();
@@ -202,11 +205,12 @@ int64_t Explorer::advance(int64_t until_next) {
 }
 
 /// The clock could have stopped where the delay would end together with something that waited, or right after it.
-void Explorer::found_delay(int64_t nanos) {
+void Explorer::found_delay(int64_t nanos, int64_t unit) {
   if (state().clock_node >= nodes_.size()) return;
   Node& node = nodes_[state().clock_node];
   for (const int64_t deadline : node.deadlines) {
-    for (const int64_t step : {deadline - nanos - node.now, deadline - nanos - node.now + 1}) {
+    const int64_t together = (deadline - nanos) / unit * unit - node.now;
+    for (const int64_t step : {together, together + unit}) {
       const bool is_new =
           step > 0 && step < node.numbers.front() && std::ranges::find(node.numbers, step) == node.numbers.end();
       if (is_new) node.numbers.push_back(step);

@@ -2,13 +2,16 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "base/error.h"
 #include "runtime/explorer_stepper.h"
 #include "runtime/machine.h"
+#include "runtime/run_report.h"
 #include "runtime/schedule_file.h"
+#include "runtime/schedule_replay.h"
 
 namespace antecede::runtime {
 
@@ -20,9 +23,18 @@ struct Exploration {
   uint64_t deadlocks = 0;
   uint64_t crashes = 0;  ///< Executions in which an exception ended a thread.
   bool exhausted = false;
-  std::map<std::string, uint64_t> outcomes;  ///< What was printed and how it ended; how often.
-  std::vector<std::string> shared;           ///< Fields at whose accesses threads were switched.
-  ScheduleFile failure;                      ///< Of the first deadlock or crash: which step was whose.
+  /// Executions that ended alike. Of very many outcomes, only the first have a schedule and a full report.
+  struct Seen {
+    static constexpr size_t k_most_kept = 1000;
+    uint64_t count = 0;
+    bool has_schedule = false;
+    ScheduleFile schedule;  ///< Of the first.
+    RunReport report;       ///< The same.
+  };
+  /// By what was printed and how it ended; and by the crashes, which do not always show in that.
+  std::map<std::pair<std::string, std::string>, Seen> outcomes;
+  std::vector<std::string> shared;  ///< Fields at whose accesses threads were switched.
+  ScheduleFile failure;             ///< Of the first deadlock or crash: which step was whose.
   bool has_failure = false;
 };
 
@@ -49,6 +61,13 @@ class Explorer final : public Schedule, public ExplorerStepper {
   Print printer();
   /// Explores a machine that has this as its schedule and recorder and is ready to run.
   base::Result<Exploration> explore(Machine& machine);
+
+  /// Instead: the machine is to take the one path that the schedule of an exploration tells, and stop where that
+  /// stopped. `name` is the file's. Fails if it names a place that the program does not have.
+  base::Status follow(ScheduleFile schedule, std::string name);
+  /// After such a run: fails if the schedule did not fit.
+  base::Status finish() const { return followed_ ? followed_->finish() : base::Status(); }
+  std::string failure() const override;
 
   size_t choose(const Choice& choice) override;
   int64_t advance(int64_t until_next) override;
@@ -88,11 +107,16 @@ class Explorer final : public Schedule, public ExplorerStepper {
 
   void found_reversible(uint32_t step, Process process) override;
   void found_race() override;
-  void found_delay(int64_t nanos) override;
+  void found_delay(int64_t nanos, int64_t unit) override;
 
   base::Result<Saved> save();
   base::Status restore(const Saved& saved);
   size_t choose_number(std::vector<int64_t> numbers);
+  size_t follow_step(const Choice& choice, const std::vector<Process>& enabled);
+  size_t follow_world(const Choice& choice);
+  int64_t follow_time(int64_t until_next);
+  size_t choose_world(const Choice& choice);
+  bool add_key(const std::string& name);
   size_t give_up(Ending why);
   void end_step();
   size_t settle(const Choice& choice, uint32_t thread);
@@ -107,6 +131,7 @@ class Explorer final : public Schedule, public ExplorerStepper {
   bool next_choice(Node& node);
   std::vector<Process> initials(uint32_t step, Process process) const;
   std::string key_name(uint64_t key) const;
+  std::vector<std::string> key_places() const;
   const ExplorerTrace& trace_of() const { return state().trace; }
   static size_t place_of(const Choice& choice, Process process);
 
@@ -119,6 +144,7 @@ class Explorer final : public Schedule, public ExplorerStepper {
   Saved base_;  // At the first real choice.
   bool has_base_ = false;
   ScheduleFile schedule_;
+  std::optional<AnswerCursor> followed_;
   Exploration result_;
 };
 

@@ -44,16 +44,31 @@ void Explorer::note_execution(const Outcome& outcome) {
   }
   ++result_.executions;
   const bool deadlock = outcome.kind == Outcome::Kind::Deadlock;
-  const bool crash = state().crashes > 0;
+  const bool crash = !machine_->state.notes.crashes.empty();
   result_.deadlocks += deadlock;
   result_.crashes += crash;
   const std::string how = deadlock                 ? "deadlock"
                           : outcome.exit_code != 0 ? fmt::format("exit code {}", outcome.exit_code)
                                                    : "";
-  ++result_.outcomes[state().output + (how.empty() ? "" : "(" + how + ")")];
-  if (result_.has_failure) return;
-  result_.has_failure = deadlock || crash;
-  if (result_.has_failure) result_.failure = schedule_;
+  Exploration::Seen& seen = result_.outcomes[{state().output + (how.empty() ? "" : "(" + how + ")"),
+                                              crash_signature(machine_->state.notes.crashes)}];
+  const bool first_failure = !result_.has_failure && (deadlock || crash);
+  if (seen.count++ > 0 && !first_failure) return;
+  schedule_.strategy = Strategy::Systematic;
+  schedule_.shared = key_places();
+  if (seen.count == 1) {
+    seen.has_schedule = result_.outcomes.size() <= Exploration::Seen::k_most_kept;
+    if (seen.has_schedule) {
+      seen.schedule = schedule_;
+      seen.report = report_of(*machine_);
+    } else {
+      seen.report.outcome = machine_->outcome;
+    }
+    seen.report.output = state().output;
+  }
+  if (!first_failure) return;
+  result_.has_failure = true;
+  result_.failure = schedule_;
 }
 
 base::Result<Exploration> Explorer::explore(Machine& machine) {

@@ -25,8 +25,8 @@ void ExplorerStepper::moving(const Collector& collector) {
     if (thread.lock) thread.lock = collector.moved(thread.lock);
 }
 
-void ExplorerStepper::begin_delay(int64_t nanos) {
-  found_delay(nanos);
+void ExplorerStepper::begin_delay(int64_t nanos, int64_t unit) {
+  found_delay(nanos, unit);
   state_.clock_rests = false;
   add(Kind::Read, place(Place::Clock, 0));
 }
@@ -232,7 +232,8 @@ StepOperation ExplorerStepper::queue_operation(Kind kind, uint32_t queue, const 
 
 void ExplorerStepper::enqueued(const Thread&, uint32_t queue, const QueuedTask& task, int64_t time) {
   if (machine_->state.queues[queue].kind != TaskQueue::Kind::Looper) return;  // Only announces.
-  if (task.kind == QueuedTask::Kind::Delayed) begin_delay(std::max<int64_t>(time, 0));
+  constexpr int64_t k_millisecond = 1'000'000;                                // A looper's unit of time.
+  if (task.kind == QueuedTask::Kind::Delayed) begin_delay(std::max<int64_t>(time, 0), k_millisecond);
   const StepOperation operation = queue_operation(Kind::Enqueue, queue, &task);
   add(operation);
   if (!state_.trace.is_running()) return;

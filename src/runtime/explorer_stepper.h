@@ -40,7 +40,6 @@ class ExplorerStepper : public Recorder {
     std::vector<PerThread> threads;
     ExplorerObjects objects;
     std::string output;
-    uint64_t crashes = 0;
     bool settling = false;         ///< The thread that runs only finds out whether it can go on.
     size_t clock_node = SIZE_MAX;  ///< Where it was chosen how far the clock moved last.
     bool clock_rests = false;      ///< It stopped where nothing happens, until a delay begins.
@@ -89,7 +88,7 @@ class ExplorerStepper : public Recorder {
   /// A key was added: this execution is of no use.
   virtual void found_race() = 0;
   /// A delay begins: the clock might have stopped elsewhere on its last move, so that it ended after something else.
-  virtual void found_delay(int64_t nanos) = 0;
+  virtual void found_delay(int64_t nanos, int64_t unit) = 0;
 
   Machine* machine_ = nullptr;
 
@@ -118,7 +117,7 @@ class ExplorerStepper : public Recorder {
   static uint64_t place(Place kind, uint64_t object, uint64_t key = 0);
   uint64_t object(Ref ref) const { return state_.objects.name(ref); }
   void left_by_itself(const Thread& thread);
-  void begin_delay(int64_t nanos);
+  void begin_delay(int64_t nanos, int64_t unit = 1);
   State::PerThread& of(const Thread& thread);
   void add(StepOperation::Kind kind, uint64_t place);
   void add(const StepOperation& operation);

@@ -59,12 +59,15 @@ bool ExplorerStepper::stops_before_native(const Thread& thread, const Method& na
     return stop_before_wait(thread, arguments[2].j);
   }
   if (function == queue_take) return stop_before_take(thread, queue());
-  if (function == queue_enqueue || function == queue_remove || function == queue_remove_barrier ||
-      function == queue_post_barrier)
+  if (function == queue_enqueue || function == queue_remove || function == queue_remove_one ||
+      function == queue_remove_barrier || function == queue_post_barrier)
     return machine_->state.queues[queue()].kind == TaskQueue::Kind::Looper && stop(thread, in_model, false);
-  if (function == queue_contains || function == queue_quit) {
+  if (function == callback_deliver) return stop(thread, in_model, false);
+  if (function == queue_contains || function == queue_quit || function == queue_is_idle) {
     if (stop(thread, in_model, false)) return true;
-    StepOperation operation = queue_operation(function == queue_quit ? Kind::Change : Kind::Remove, queue(), nullptr);
+    if (function == queue_is_idle) add(Kind::Read, place(Place::Clock, 0));
+    StepOperation operation =
+        queue_operation(function == queue_contains ? Kind::Remove : Kind::Change, queue(), nullptr);
     if (operation.kind == Kind::Remove) {
       operation.target = object(arguments[1].ref);
       operation.callback = object(arguments[2].ref);

@@ -12,6 +12,7 @@
 #include "runtime/arithmetic.h"
 #include "runtime/interpreter_support.h"
 #include "runtime/machine.h"
+#include "runtime/noting.h"
 #include "runtime/stack_walk.h"
 
 namespace antecede::runtime {
@@ -157,7 +158,9 @@ stop_here:
 initialise_for_call:
   SAVE();
   if (machine.initialise(thread, *ip[1].method->owner))
-    goto* handler_table_entry(k_handlers, Operation::InvokeStatic);
+    goto* handler_table_entry(k_handlers, ip->handler == &&do_InvokeStaticInitialiseCounted
+                                              ? Operation::InvokeStaticCounted
+                                              : Operation::InvokeStatic);
   LOAD_AND_GO();
 
 initialise:

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/noting.h"
+
 namespace antecede::runtime {
 
 int32_t switch_target(const SwitchTable& table, int32_t key) {
@@ -30,6 +32,20 @@ void fill_elements(ArrayHeader* array, const Class& type, const Slot* registers,
     store_field(array, element_offset(size) + i * size, type.element, registers[operands[i]]);
 }
 
+bool find_interface_method(Machine& machine, Thread& thread, const Cell* call, uint32_t class_id) {
+  Class& receiver = machine.classes[class_id];
+  Method* found = machine.classes.dispatch(&receiver, call[1].method);
+  if (!found) {
+    note_unimplemented(machine, thread, receiver, *call[1].method);
+    machine.throw_new(thread, "java/lang/AbstractMethodError", describe(*call[1].method));
+    return false;
+  }
+  Cell& cache = const_cast<Cell&>(call[call->c - 1]);
+  cache.method = found;
+  cache.cached[0] = class_id;
+  return true;
+}
+
 std::string describe(const Method& method) {
   const std::string owner = method.owner ? method.owner->java_name() + "." : "";
   return owner + ir::to_utf8(method.name) + ir::to_utf8(method.descriptor);
@@ -53,34 +69,21 @@ std::string cast_message(const Class& from, const Class& to) {
 
 bool record_field(Machine& machine, Thread& thread, const Field& field, Ref object, bool is_write, Slot value) {
   if (!object && !field.is_static) return false;  // The access itself will throw.
-  Access access;
-  access.field = &field;
-  access.object = object;
-  access.is_write = is_write;
-  access.is_reference = field.storage == Storage::Reference;
-  if (is_write)
-    access.value = value;
-  else if (field.is_static)
-    access.value = machine.statics()[field.offset];
-  else
-    access.value = load_field(machine.object(object), field.offset, field.storage);
-  return machine.recorder->accessed(thread, access);
+  if (!is_write)
+    value = field.is_static ? machine.statics()[field.offset]
+                            : load_field(machine.object(object), field.offset, field.storage);
+  return machine.recorder->field_accessed(thread, field, object, is_write, value);
 }
 
-bool record_element(Machine& machine, Thread& thread, Ref array, int32_t index, const Slot* value) {
-  if (!array || index < 0 || index >= machine.array(array)->length) return false;
-  const Class& type = machine.class_of(array);
-  Access access;
-  access.object = array;
-  access.key = index;
-  access.has_key = true;
-  access.is_write = value != nullptr;
-  access.is_reference = type.element == Storage::Reference;
-  const uint32_t size = storage_size(type.element);
-  access.value = value ? *value
-                       : load_field(machine.array(array), element_offset(size) + static_cast<uint32_t>(index) * size,
-                                    type.element);
-  return machine.recorder->accessed(thread, access);
+bool record_element(Machine& machine, Thread& thread, Ref ref, int32_t index, const Slot* value) {
+  if (!ref) return false;
+  ArrayHeader* const array = machine.array(ref);
+  if (static_cast<uint32_t>(index) >= static_cast<uint32_t>(array->length)) return false;
+  const Storage storage = machine.class_of(ref).element;
+  const uint32_t size = storage_size(storage);
+  const uint32_t place = element_offset(size) + static_cast<uint32_t>(index) * size;
+  return machine.recorder->element_accessed(thread, ref, static_cast<uint32_t>(index), storage, value != nullptr,
+                                            value ? *value : load_field(array, place, storage));
 }
 
 }  // namespace antecede::runtime

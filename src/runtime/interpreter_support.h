@@ -18,6 +18,9 @@ void fill_elements(ArrayHeader* array, const Class& type, const Slot* registers,
                    uint16_t count);
 std::string describe(const Method& method);
 std::string cast_message(const Class& from, const Class& to);
+/// Puts the method that an interface call runs on objects of the class into the call's cell. False: there is none,
+/// AbstractMethodError is on its way.
+bool find_interface_method(Machine& machine, Thread& thread, const Cell* call, uint32_t class_id);
 void throw_stack_overflow(Machine& machine, Thread& thread);
 bool record_field(Machine& machine, Thread& thread, const Field& field, Ref object, bool is_write, Slot value);
 /// `value` is null for a read.

@@ -1,4 +1,4 @@
-// Intrinsics: contents of containers, and callbacks. They only tell the recorder something.
+// Intrinsics: contents of containers, and lives of objects. They only tell the recorder something.
 #include "runtime/machine.h"
 #include "runtime/native_table.h"
 
@@ -37,10 +37,6 @@ void tell_at(NativeCall& call, int32_t index, Ref value, Part part, bool is_writ
   access.has_key = true;
   access.value = slot_of_ref(value);
   call.machine.recorder->accessed(call.thread, access);
-}
-
-std::string slot_name(const NativeCall& call, size_t argument) {
-  return Strings(call.machine.heap, call.machine.known).utf8(call.ref_at(argument));
 }
 
 }  // namespace
@@ -105,27 +101,8 @@ NativeOutcome contents_rearrange(NativeCall& call) {
   return call.done();
 }
 
-NativeOutcome callback_register(NativeCall& call) {
-  if (call.machine.recorder)
-    call.machine.recorder->registered(call.thread, call.ref_at(0), slot_name(call, 1), call.ref_at(2));
-  return call.done();
-}
-
-NativeOutcome callback_register_on(NativeCall& call) {
-  if (call.machine.recorder)
-    call.machine.recorder->registered(call.thread, call.ref_at(1), slot_name(call, 2), call.ref_at(3));
-  return call.done();
-}
-
-NativeOutcome callback_unregister(NativeCall& call) {
-  if (call.machine.recorder)
-    call.machine.recorder->unregistered(call.thread, call.ref_at(0), slot_name(call, 1), call.ref_at(2));
-  return call.done();
-}
-
-NativeOutcome callback_invoke(NativeCall& call) {
-  if (call.machine.recorder)
-    call.machine.recorder->invoked(call.thread, call.ref_at(0), slot_name(call, 1), call.ref_at(2));
+NativeOutcome engine_renew(NativeCall& call) {
+  if (call.machine.recorder && call.ref_at(0)) call.machine.recorder->renewed(call.thread, call.ref_at(0));
   return call.done();
 }
 

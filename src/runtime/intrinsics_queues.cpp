@@ -1,8 +1,9 @@
 // Intrinsics: queues of tasks and their events.
 #include <algorithm>
 
-#include "runtime/machine.h"
+#include "runtime/intrinsics_queues.h"
 #include "runtime/native_table.h"
+#include "runtime/noting.h"
 #include "runtime/stub_natives.h"
 
 namespace antecede::runtime {
@@ -13,7 +14,7 @@ NativeOutcome make_queue(NativeCall& call, TaskQueue::Kind kind, const Thread* l
   Machine& machine = call.machine;
   const Ref object = machine.heap.allocate(*machine.known.queue);
   if (!object) return machine.out_of_memory(call.thread);
-  const uint32_t id = machine.state.queues.add(kind, looper ? looper->id : 0);
+  const uint32_t id = machine.state.queues.add(kind, looper ? looper->id : 0, object);
   machine.hidden_number(object) = id + 1;
   if (machine.recorder) machine.recorder->queue_made(id, kind, looper);
   return call.give_ref(object);
@@ -29,7 +30,13 @@ bool has_queue(const NativeCall& call) {
 }
 
 NativeOutcome no_queue(NativeCall& call) {
+  note_misuse(call.machine, call.thread, "not a queue");
   return call.machine.throw_new(call.thread, "java/lang/IllegalStateException", "not a queue");
+}
+
+NativeOutcome no_task(NativeCall& call) {
+  note_misuse(call.machine, call.thread, "no task");
+  return call.machine.throw_new(call.thread, "java/lang/NullPointerException");
 }
 
 TaskQueue& queue_of(const NativeCall& call) {
@@ -55,6 +62,13 @@ TaskKeys keys_of(const NativeCall& call) {
   keys.token = call.ref_at(4);
   keys.keys = call.int_at(5);
   return keys;
+}
+
+constexpr int64_t k_millisecond = 1'000'000;
+
+/// Rounded down to milliseconds.
+int64_t whole(int64_t nanos) {
+  return nanos - ((nanos % k_millisecond) + k_millisecond) % k_millisecond;
 }
 
 /// So much later; a negative delay is none.
@@ -83,31 +97,69 @@ NativeOutcome queue_pool(NativeCall& call) {
   return make_queue(call, TaskQueue::Kind::Pool, nullptr);
 }
 
-NativeOutcome queue_enqueue(NativeCall& call) {
-  Machine& machine = call.machine;
-  if (!has_queue(call)) return no_queue(call);
-  if (!call.ref_at(1)) return machine.throw_new(call.thread, "java/lang/NullPointerException");
-  if (call.int_at(2) < 0 || call.int_at(2) > static_cast<int32_t>(QueuedTask::Kind::Idle))
-    return machine.throw_new(call.thread, "java/lang/IllegalArgumentException", "no such kind of task");
-  const uint32_t id = queue_id(call);
+NativeOutcome queue_binder(NativeCall& call) {
+  return make_queue(call, TaskQueue::Kind::Binder, nullptr);
+}
+
+void enqueue(Machine& machine, Thread& thread, uint32_t id, QueuedTask task, int64_t time) {
   TaskQueue& queue = machine.state.queues[id];
-  QueuedTask task;
-  task.task = call.ref_at(1);
-  task.kind = static_cast<QueuedTask::Kind>(call.int_at(2));
-  const int64_t time = call.long_at(3);
-  if (task.kind == QueuedTask::Kind::Delayed) task.when = later(machine.state.now, time);
+  const bool is_looper = queue.kind == TaskQueue::Kind::Looper;
+  if (task.kind == QueuedTask::Kind::Delayed) {
+    task.when = later(is_looper ? whole(machine.state.now) : machine.state.now, time);
+    if (is_looper) task.when = whole(task.when);
+  }
   if (task.kind == QueuedTask::Kind::AtTime) task.when = time;
-  task.asynchronous = call.int_at(4);
   task.message = machine.state.queues.new_message();
+  task.poster = poster_here(thread);
   task.rerun = queue.is_rerun(task);
-  if (machine.recorder) machine.recorder->enqueued(call.thread, id, task, time);
-  if (queue.kind != TaskQueue::Kind::Looper) {
+  if (machine.recorder) machine.recorder->enqueued(thread, id, task, time);
+  if (task.origin == QueuedTask::Origin::IpcCall) queue.calls.push_back(task);
+  if (!is_looper) {
     queue.running.push_back(task);
-    return call.done();
+    return;
   }
   queue.insert(task);
   tell_looper(machine, id);
+}
+
+NativeOutcome queue_enqueue(NativeCall& call) {
+  using Origin = QueuedTask::Origin;
+  // The numbers of antecede.Queue from INPUT on.
+  constexpr Origin k_origins[] = {Origin::Input, Origin::Display, Origin::Ipc, Origin::IpcCall};
+  constexpr int32_t k_first_origin = 4;
+  constexpr int32_t k_kinds = k_first_origin + static_cast<int32_t>(std::size(k_origins));
+  Machine& machine = call.machine;
+  if (!has_queue(call)) return no_queue(call);
+  if (!call.ref_at(1)) return no_task(call);
+  const int32_t kind = call.int_at(2);
+  if (kind < 0 || kind >= k_kinds) {
+    note_misuse(machine, call.thread, "no such kind of task");
+    return machine.throw_new(call.thread, "java/lang/IllegalArgumentException", "no such kind of task");
+  }
+  QueuedTask task;
+  task.task = call.ref_at(1);
+  if (kind < k_first_origin)
+    task.kind = static_cast<QueuedTask::Kind>(kind);
+  else
+    task.origin = k_origins[kind - k_first_origin];
+  task.asynchronous = call.int_at(4);
+  enqueue(machine, call.thread, queue_id(call), task, call.long_at(3));
   return call.done();
+}
+
+NativeOutcome queue_returned(NativeCall& call) {
+  if (!has_queue(call)) return no_queue(call);
+  TaskQueue& queue = queue_of(call);
+  const auto place = std::ranges::find(queue.calls, call.ref_at(1), &QueuedTask::task);
+  if (place == queue.calls.end()) return call.done();
+  if (call.machine.recorder) call.machine.recorder->returned(call.thread, place->message);
+  queue.calls.erase(place);
+  return call.done();
+}
+
+NativeOutcome queue_is_idle(NativeCall& call) {
+  if (!has_queue(call)) return no_queue(call);
+  return call.give(queue_of(call).is_idle(call.machine.state.now));
 }
 
 NativeOutcome queue_remove(NativeCall& call) {
@@ -118,13 +170,35 @@ NativeOutcome queue_remove(NativeCall& call) {
   bool found = false;
   const auto removes = [&](const QueuedTask& task) {
     if (task.taken || !matches(machine, task, keys)) return false;
-    if (machine.recorder) machine.recorder->removed(call.thread, queue_id(call), &task, keys);
+    // What belongs to the pass that has begun runs nevertheless.
+    const QueuedTask* taken = queue.is_in_pass(task.message) ? nullptr : &task;
+    if (machine.recorder) machine.recorder->removed(call.thread, queue_id(call), taken, keys);
     return found = true;
   };
   queue.tasks.erase_if(removes);
   std::erase_if(queue.idle, removes);
   if (!found && machine.recorder) machine.recorder->removed(call.thread, queue_id(call), nullptr, keys);
   return call.give(found);
+}
+
+NativeOutcome queue_remove_one(NativeCall& call) {
+  if (!has_queue(call)) return no_queue(call);
+  Machine& machine = call.machine;
+  TaskQueue& queue = queue_of(call);
+  const TaskKeys keys = keys_of(call);
+  Ref found = k_null;
+  const auto removes = [&](const QueuedTask& task) {
+    if (found || task.taken || !matches(machine, task, keys)) return false;
+    if (machine.recorder && !queue.is_in_pass(task.message))
+      machine.recorder->withdrawn(call.thread, queue_id(call), task);
+    found = task.task;
+    return true;
+  };
+  queue.tasks.erase_if(removes);
+  if (!found) std::erase_if(queue.idle, removes);
+  // Only that nothing is left says something of all that match.
+  if (!found && machine.recorder) machine.recorder->removed(call.thread, queue_id(call), nullptr, keys);
+  return call.give_ref(found);
 }
 
 NativeOutcome queue_contains(NativeCall& call) {
@@ -143,7 +217,7 @@ NativeOutcome queue_withdraw(NativeCall& call) {
   TaskQueue& queue = queue_of(call);
   const auto place = std::ranges::find(queue.running, call.ref_at(1), &QueuedTask::task);
   if (place == queue.running.end()) return call.done();
-  if (call.machine.recorder) call.machine.recorder->removed(call.thread, queue_id(call), &*place, {});
+  if (call.machine.recorder) call.machine.recorder->withdrawn(call.thread, queue_id(call), *place);
   queue.running.erase(place);
   return call.done();
 }
@@ -153,7 +227,7 @@ NativeOutcome queue_post_barrier(NativeCall& call) {
   Machine& machine = call.machine;
   QueuedTask barrier;
   barrier.kind = QueuedTask::Kind::Barrier;
-  barrier.when = call.long_at(1);
+  barrier.when = whole(call.long_at(1));
   barrier.token = machine.state.queues.new_token();
   queue_of(call).insert(barrier);
   if (machine.recorder) machine.recorder->barrier_posted(call.thread, queue_id(call), barrier.token, barrier.when);
@@ -197,27 +271,49 @@ NativeOutcome queue_take(NativeCall& call) {
 
 NativeOutcome queue_perform(NativeCall& call) {
   if (!has_queue(call)) return no_queue(call);
-  if (!call.ref_at(1)) return call.machine.throw_new(call.thread, "java/lang/NullPointerException");
+  if (!call.ref_at(1)) return no_task(call);
   call.method = call.machine.stubs.perform();
   return NativeOutcome::TailCall;
 }
 
+namespace {
+
+void begin_event(NativeCall& call, uint32_t queue, const QueuedTask& task) {
+  Machine& machine = call.machine;
+  RunningEvent event;
+  event.message = event.number = task.message;
+  // Numbers go with those of a trace, where each outermost event has one.
+  if (!event.number && call.thread.events.empty()) event.number = machine.state.queues.new_message();
+  event.queue = queue;
+  const Ref callback = field_at<Ref>(machine.object(call.ref_at(1)), machine.known.task_callback);
+  event.what = &machine.class_of(callback ? callback : call.ref_at(1));
+  event.poster = task.poster;
+  call.thread.events.push_back(event);
+  ++machine.state.notes.events;
+}
+
+}  // namespace
+
 NativeOutcome native_event_begin(NativeCall& call) {
   TaskQueue& queue = queue_of(call);
   const auto place = std::ranges::find(queue.running, call.ref_at(1), &QueuedTask::task);
-  uint64_t message = 0;
+  QueuedTask task;
   if (place != queue.running.end()) {
-    message = place->message;
+    task = *place;
     queue.running.erase(place);
   }
-  call.thread.events.push_back(message);
-  if (call.machine.recorder) call.machine.recorder->event_began(call.thread, queue_id(call), message, call.ref_at(1));
+  begin_event(call, queue_id(call), task);
+  Recorder* const recorder = call.machine.recorder;
+  if (!recorder) return call.done();
+  recorder->event_began(call.thread, queue_id(call), task.message, call.ref_at(1));
+  const CallbackRegistration* callback = task.callback ? call.machine.state.callbacks.find(task.callback) : nullptr;
+  if (callback) recorder->invoked(call.thread, *callback, false);
   return call.done();
 }
 
 NativeOutcome native_event_end(NativeCall& call) {
   if (call.thread.events.empty()) return call.done();
-  const uint64_t message = call.thread.events.back();
+  const uint64_t message = call.thread.events.back().message;
   call.thread.events.pop_back();
   queue_of(call).ended(message);
   if (call.machine.recorder) call.machine.recorder->event_ended(call.thread, queue_id(call), message);
@@ -225,17 +321,36 @@ NativeOutcome native_event_end(NativeCall& call) {
   return call.done();
 }
 
+NativeOutcome native_event_failed(NativeCall& call) {
+  Thread& thread = call.thread;
+  // One that leaves several events belongs to the innermost.
+  if (!thread.events.empty() && thread.failed_exception != call.ref_at(2)) {
+    thread.failed_exception = call.ref_at(2);
+    thread.failed_event = thread.events.back();
+  }
+  if (call.machine.recorder) call.machine.recorder->event_failed(thread);
+  return native_event_end(call);
+}
+
+/// Safely: what is due stays, barriers too; what they hold back is lost when the looper finds nothing else.
 NativeOutcome queue_quit(NativeCall& call) {
   if (!has_queue(call)) return no_queue(call);
   Machine& machine = call.machine;
   TaskQueue& queue = queue_of(call);
   const bool safely = call.int_at(1);
   queue.has_quit = true;
+  bool dropped_any = false;
   queue.tasks.erase_if([&](const QueuedTask& task) {
-    const bool dropped = !safely || task.when > machine.state.now || task.kind == QueuedTask::Kind::Barrier;
-    if (dropped && machine.recorder && task.task) machine.recorder->removed(call.thread, queue_id(call), &task, {});
-    return dropped;
+    if (safely && task.when <= machine.state.now) return false;
+    if (!machine.recorder || !task.task) return true;
+    if (safely)
+      machine.recorder->withdrawn(call.thread, queue_id(call), task);
+    else
+      machine.recorder->removed(call.thread, queue_id(call), &task, {});
+    return dropped_any = true;
   });
+  if (!safely && !dropped_any && machine.recorder)
+    machine.recorder->removed(call.thread, queue_id(call), nullptr, {});
   tell_looper(machine, queue_id(call));
   return call.done();
 }

@@ -3,6 +3,7 @@
 
 #include "runtime/machine.h"
 #include "runtime/native_table.h"
+#include "runtime/noting.h"
 
 namespace antecede::runtime {
 
@@ -30,7 +31,9 @@ NativeOutcome thread_current(NativeCall& call) {
   return call.give_ref(call.thread.object);
 }
 
-NativeOutcome thread_fork(NativeCall& call) {
+namespace {
+
+NativeOutcome start_thread(NativeCall& call, void (Recorder::*tell)(const Thread&, const Thread&)) {
   Machine& machine = call.machine;
   const Ref object = call.ref_at(0);
   const Slot body = call.arguments[1];
@@ -39,14 +42,25 @@ NativeOutcome thread_fork(NativeCall& call) {
     return machine.throw_new(call.thread, "java/lang/OutOfMemoryError",
                              "unable to create native thread: the limit of threads is reached");
   child->object = object;
+  child->starter = poster_here(call.thread);
   child->is_daemon = field_at<uint8_t>(machine.object(object), machine.known.thread_daemon);
   machine.hidden_number(object) = child->id + 1;
   if (machine.recorder) {
-    machine.recorder->forked(call.thread, *child);
+    (machine.recorder->*tell)(call.thread, *child);
     machine.recorder->thread_started(*child);
   }
   machine.offer_switch();
   return call.done();
+}
+
+}  // namespace
+
+NativeOutcome thread_fork(NativeCall& call) {
+  return start_thread(call, &Recorder::forked);
+}
+
+NativeOutcome thread_spawn(NativeCall& call) {
+  return start_thread(call, &Recorder::spawned);
 }
 
 NativeOutcome thread_join(NativeCall& call) {
@@ -368,21 +382,6 @@ NativeOutcome object_notify(NativeCall& call) {
 
 NativeOutcome object_notify_all(NativeCall& call) {
   return notify(call, true);
-}
-
-NativeOutcome world_choose(NativeCall& call) {
-  const int32_t count = call.int_at(1);
-  if (count < 2) return call.give(int32_t(0));
-  if (!call.ref_at(0)) return null_pointer(call);
-  const std::string what = Strings(call.machine.heap, call.machine.known).utf8(call.ref_at(0));
-  Choice choice;
-  choice.kind = ChoiceKind::World;
-  choice.count = static_cast<uint32_t>(count);
-  choice.what = what;
-  const size_t chosen = call.machine.schedule.choose(choice);
-  if (chosen < choice.count) return call.give(static_cast<int32_t>(chosen));
-  call.machine.stop(Outcome::Kind::Misfit, 3, call.machine.schedule.failure());
-  return NativeOutcome::Stop;
 }
 
 }  // namespace antecede::runtime

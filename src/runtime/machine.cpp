@@ -78,10 +78,6 @@ void Machine::stop(Outcome::Kind kind, int exit_code, std::string message) {
   outcome = {kind, exit_code, std::move(message)};
 }
 
-void Machine::count_missing(const Method& method) {
-  ++state.missing[describe(method)];
-}
-
 Ref Machine::mirror(Class& type) {
   if (state.mirrors.size() <= type.id) state.mirrors.resize(std::max<size_t>(type.id + 1, classes.list().size()));
   Ref& known_mirror = state.mirrors[type.id];
@@ -119,6 +115,7 @@ void Machine::decode(Method& method) {
   std::string reason;
   if (decoder.decode(method, reason)) return;
   diagnostics.add("runtime.broken-method", base::Severity::Warning, fmt::format("{}: {}", describe(method), reason));
+  broken[&method] = reason;
   classes.set_entry(method, Operation::CallBroken);
 }
 
@@ -169,6 +166,7 @@ void Machine::visit_roots(const std::function<void(Ref&)>& visit) {
   for (Thread& thread : state.threads) {
     visit(thread.object);
     visit(thread.exception);
+    visit(thread.failed_exception);
     visit(thread.wait.place);
     if (thread.state != Thread::State::Ended) visit_frames(thread, visit);
   }
@@ -176,6 +174,7 @@ void Machine::visit_roots(const std::function<void(Ref&)>& visit) {
     for (uint32_t i = 0; i < type->static_references; ++i) visit(statics_[type->first_static + i].ref);
   state.strings.visit(visit);
   state.queues.visit(visit);
+  state.callbacks.visit(visit);
   for (Ref& mirror : state.mirrors) visit(mirror);
   for (Ref& name : state.class_names) visit(name);
   for (Ref& instance : state.instances) visit(instance);
@@ -231,6 +230,7 @@ Thread* Machine::new_thread(Method& entry, const Slot* arguments) {
 void Machine::end_thread(Thread& thread) {
   thread.state = Thread::State::Ended;
   thread.fp = nullptr;
+  thread.failed_exception = k_null;
   thread.wait = {};
   state.free_stacks.push_back(thread.stack);
   state.alive.erase(std::ranges::lower_bound(state.alive, thread.id));

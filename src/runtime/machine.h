@@ -19,6 +19,7 @@
 #include "runtime/monitors.h"
 #include "runtime/native.h"
 #include "runtime/recorder.h"
+#include "runtime/run_notes.h"
 #include "runtime/schedule.h"
 #include "runtime/strings.h"
 #include "runtime/stubs.h"
@@ -77,12 +78,15 @@ class Machine {
  public:
   /// Calls are counted in portions.
   static constexpr int64_t k_calls_at_a_time = 1 << 16;
+  /// The clock when the program starts: not 0, which loopers take for the front of their queue.
+  static constexpr int64_t k_first_moment = 10'000'000;
   /// Everything outside `Memory` that the program changes.
   struct State {
     size_t heap_top = 0;  // Only in a checkpoint.
     Monitors monitors;
     StringTable strings;
     TaskQueues queues;
+    CallbackRegistrations callbacks;
     std::deque<Thread> threads;
     std::vector<uint32_t> alive;  ///< Threads that have not ended, in ascending order.
     std::vector<Slot*> free_stacks;
@@ -90,7 +94,7 @@ class Machine {
     std::vector<Ref> mirrors;      ///< Class objects, by class.
     std::vector<Ref> class_names;  ///< As Class.getName, by class.
     std::vector<Ref> instances;    ///< Objects that code has as a constant: lambdas without captures, and so on.
-    int64_t now = 0;               ///< Virtual nanoseconds since the start.
+    int64_t now = k_first_moment;  ///< Virtual nanoseconds since the device started.
     uint64_t steps = 0;
     int64_t calls_left = k_calls_at_a_time;  ///< Until they are added to the steps.
     uint64_t turns = 0;                      ///< Counts waits, for first come, first served.
@@ -101,7 +105,7 @@ class Machine {
     uint64_t seeds = 0;
     bool main_failed = false;
     bool is_exiting = false;
-    std::map<std::string, uint64_t> missing;  ///< Calls of methods that nobody defines.
+    RunNotes notes;
   };
   /// A state to come back to.
   class Checkpoint {
@@ -201,7 +205,6 @@ class Machine {
   void stop(Outcome::Kind kind, int exit_code, std::string message);
   /// Whether the limit of real time is over. The only thing here that differs from run to run.
   bool is_late() const { return limits.seconds > 0 && std::chrono::steady_clock::now() > deadline_; }
-  void count_missing(const Method& method);
 
   static constexpr std::string_view k_no_message{nullptr, 0};
 
@@ -218,6 +221,7 @@ class Machine {
   ReadResource read_resource;
   base::Diagnostics& diagnostics;
   std::map<uint32_t, std::unique_ptr<ir::ReflectionData>> reflection;  ///< By class, what was asked for so far.
+  std::map<const Method*, std::string> broken;                         ///< Methods whose code cannot be read: why.
   Outcome outcome;
   uint32_t turn_left = UINT32_MAX;  ///< Places of preemption left in the current turn.
   bool must_collect = false;

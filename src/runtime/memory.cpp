@@ -1,10 +1,11 @@
 #include "runtime/memory.h"
 
 #include <sys/mman.h>
-#include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <span>
 
 #include <fmt/format.h>
 
@@ -13,6 +14,7 @@ namespace antecede::runtime {
 namespace {
 
 constexpr size_t k_page = 4096;
+constexpr size_t k_large_page = size_t(2) << 20;
 
 constexpr size_t round_up(size_t size) {
   return (size + k_page - 1) & ~(k_page - 1);
@@ -23,20 +25,10 @@ auto failed(const char* what) {
       base::Error{base::Error::Class::Internal, fmt::format("memory of the machine: {}: {}", what, strerror(errno))});
 }
 
-bool write_all(int file, const std::byte* data, size_t size, size_t offset) {
-  while (size > 0) {
-    const ssize_t done = pwrite(file, data, size, static_cast<off_t>(offset));
-    if (done < 0 && errno == EINTR) continue;
-    if (done <= 0) return false;
-    data += done, offset += static_cast<size_t>(done), size -= static_cast<size_t>(done);
-  }
-  return true;
-}
-
 }  // namespace
 
 Memory::Image::~Image() {
-  if (file_ >= 0) close(file_);
+  if (mapped_) munmap(mapped_, mapped_size_);
 }
 
 base::Result<std::unique_ptr<Memory>> Memory::reserve(const MemorySizes& sizes) {
@@ -57,63 +49,45 @@ Memory::~Memory() {
   if (base_) munmap(base_, total_);
 }
 
-void Memory::release(void* start, size_t size) {
-  std::byte* first = base_ + round_up(static_cast<size_t>(static_cast<std::byte*>(start) - base_));
-  std::byte* end = static_cast<std::byte*>(start) + size;
-  std::memset(start, 0, static_cast<size_t>((first < end ? first : end) - static_cast<std::byte*>(start)));
-  if (first >= end) return;
-  const size_t rest = static_cast<size_t>(end - first);
-  if (mapped_ || rest < (size_t(1) << 20)) {
-    std::memset(first, 0, rest);  // Dropping pages would bring the image back, not zeros.
-    return;
-  }
-  const size_t whole = rest & ~(k_page - 1);
-  madvise(first, whole, MADV_DONTNEED);
-  std::memset(first + whole, 0, rest - whole);
-}
-
 base::Result<std::unique_ptr<Memory::Image>> Memory::save(const Extent* extents, size_t count) {
   std::unique_ptr<Image> image(new Image);
-  image->file_ = memfd_create("antecede-checkpoint", MFD_CLOEXEC);
-  if (image->file_ < 0) return failed("checkpoint");
-  image->parts_ = std::make_unique<Image::Part[]>(count);
-  image->part_count_ = count;
-  if (ftruncate(image->file_, static_cast<off_t>(total_)) != 0) return failed("checkpoint");
-  for (size_t i = 0; i < count; ++i) {
-    const size_t start = static_cast<size_t>(static_cast<const std::byte*>(extents[i].start) - base_);
+  size_t size = 0;
+  for (const Extent& extent : std::span(extents, count)) {
+    const size_t start = static_cast<size_t>(static_cast<const std::byte*>(extent.start) - base_);
     const size_t first = start & ~(k_page - 1);
-    const size_t size = round_up(start + extents[i].size) - first;
-    image->parts_[i] = {first, size};
-    if (!write_all(image->file_, base_ + first, size, first)) return failed("checkpoint");
+    image->parts_.push_back({first, round_up(start + extent.size) - first});
+    size += image->parts_.back().size;
   }
-  if (!map_image(*image)) return failed("checkpoint");
+  std::ranges::sort(image->parts_, {}, &Image::Part::offset);
+  // Large pages where the system gives them: most of the time would go into page faults else.
+  image->mapped_size_ = size + k_large_page;
+  void* const start = mmap(nullptr, image->mapped_size_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (start == MAP_FAILED) return failed("checkpoint");
+  image->mapped_ = static_cast<std::byte*>(start);
+  if (size >= k_large_page / 2) madvise(start, image->mapped_size_, MADV_HUGEPAGE);
+  image->copy_ = image->mapped_ + (-reinterpret_cast<uintptr_t>(start) & (k_large_page - 1));
+  std::byte* to = image->copy_;
+  for (const Image::Part& part : image->parts_) {
+    std::memcpy(to, base_ + part.offset, part.size);
+    to += part.size;
+  }
   return image;
 }
 
-/// Lays the image's pages over the memory, privately.
-bool Memory::map_image(const Image& image) {
-  for (size_t i = 0; i < image.part_count_; ++i) {
-    const Image::Part& part = image.parts_[i];
-    if (part.size == 0) continue;
-    if (mmap(base_ + part.offset, part.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED | MAP_NORESERVE,
-             image.file_, static_cast<off_t>(part.offset)) == MAP_FAILED)
-      return false;
-  }
-  mapped_ = &image;
-  return true;
-}
-
-bool Memory::clear_all() {
-  return mmap(base_, total_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1,
-              0) != MAP_FAILED;
+bool Memory::drop(size_t from, size_t to) {
+  return from >= to || madvise(base_ + from, to - from, MADV_DONTNEED) == 0;
 }
 
 base::Status Memory::restore(const Image& image) {
-  if (mapped_ == &image) {
-    if (madvise(base_, total_, MADV_DONTNEED) != 0) return failed("restore");
-    return {};
+  size_t done = 0;
+  const std::byte* from = image.copy_;
+  for (const Image::Part& part : image.parts_) {
+    if (!drop(done, part.offset)) return failed("restore");
+    done = part.offset + part.size;
+    for (size_t at = part.offset; at < done; at += k_page, from += k_page)
+      if (std::memcmp(base_ + at, from, k_page) != 0) std::memcpy(base_ + at, from, k_page);
   }
-  if (!clear_all() || !map_image(image)) return failed("restore");
+  if (!drop(done, total_)) return failed("restore");
   return {};
 }
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <vector>
 
 #include "base/error.h"
 
@@ -25,13 +26,13 @@ struct MemorySizes {
 /// All memory that a running program changes, in one reserved range of addresses that never moves: so a checkpoint is
 /// a copy of the used parts, and pointers into it stay good after a restore.
 ///
-/// A checkpoint writes the used parts to an anonymous file and maps that file privately over them: from then on the
-/// kernel copies a page when it is first written. Going back drops the copied pages. So a checkpoint costs the bytes
-/// in use, and a restore the pages changed since; neither costs anything while the program runs.
+/// A checkpoint copies the used parts to memory of its own. Going back compares page by page and copies those that
+/// differ: reading is several times cheaper than what a page fault costs, so this beats private mappings of a file
+/// (where the kernel finds out which pages changed, at the price of a fault for each) until much more is in use than
+/// changes. Neither costs anything while the program runs.
 ///
 /// Why not fork(): a fork copies page tables of the whole process, and the explorer would have to pass results
-/// between processes. Why not copy back: a restore is what happens often (every branch of an exploration starts with
-/// one).
+/// between processes.
 class Memory {
  public:
   /// A saved state. Several can exist; any of them can be restored at any time.
@@ -44,14 +45,14 @@ class Memory {
    private:
     friend class Memory;
     struct Part {
-      size_t offset = 0;  // In memory, and in the file.
+      size_t offset = 0;  // In memory.
       size_t size = 0;    // Whole pages.
     };
     Image() = default;
-    int file_ = -1;
-    // One for each area but the stacks; a stack each for the threads.
-    std::unique_ptr<Part[]> parts_;
-    size_t part_count_ = 0;
+    std::vector<Part> parts_;    // In ascending order.
+    std::byte* copy_ = nullptr;  // Their contents, one after the other.
+    std::byte* mapped_ = nullptr;
+    size_t mapped_size_ = 0;
   };
   /// A used piece of memory, for `save`.
   struct Extent {
@@ -72,20 +73,16 @@ class Memory {
   base::Result<std::unique_ptr<Image>> save(const Extent* extents, size_t count);
   /// Everything is as it was when the image was saved.
   base::Status restore(const Image& image);
-  /// Gives pages back; they read as zero afterwards.
-  void release(void* start, size_t size);
 
  private:
   Memory() = default;
-  bool map_image(const Image& image);
-  bool clear_all();
+  /// The bytes between the offsets read as zero afterwards.
+  bool drop(size_t from, size_t to);
 
   std::byte* base_ = nullptr;
   size_t total_ = 0;
   std::array<size_t, k_area_count> offset_{};
   std::array<size_t, k_area_count> size_{};
-  const Image* mapped_ = nullptr;  // What the pages are private copies of.
-  friend class Image;
 };
 
 }  // namespace antecede::runtime

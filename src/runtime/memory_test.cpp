@@ -60,5 +60,34 @@ TEST(Memory, RestoringTwiceDropsTheChangesInBetween) {
   }
 }
 
+TEST(Memory, ExtentsMayComeInAnyOrderAndShareAPage) {
+  const auto memory = small_memory();
+  std::byte* heap = memory->area(Area::Heap);
+  std::memset(heap, 1, 30000);
+  const Memory::Extent extents[] = {{heap + 20000, 3000}, {heap + 4096, 100}, {heap + 5000, 100}};
+  const auto image = *memory->save(extents, 3);
+  std::memset(heap, 2, 30000);
+  ASSERT_TRUE(memory->restore(*image));
+  EXPECT_EQ(heap[4095], std::byte{0});
+  EXPECT_EQ(heap[4096], std::byte{1});
+  EXPECT_EQ(heap[5099], std::byte{1});
+  EXPECT_EQ(heap[8192], std::byte{0});
+  EXPECT_EQ(heap[20000], std::byte{1});
+  EXPECT_EQ(heap[22999], std::byte{1});
+  EXPECT_EQ(heap[29000], std::byte{0});
+}
+
+TEST(Memory, ALargeImageComesBackWhole) {
+  const auto memory = small_memory();
+  std::byte* heap = memory->area(Area::Heap);
+  constexpr size_t k_size = size_t(5) << 20;
+  for (size_t i = 0; i < k_size; ++i) heap[i] = std::byte(i * 31 >> 8);
+  const Memory::Extent extents[] = {{heap, k_size}};
+  const auto image = *memory->save(extents, 1);
+  for (size_t i = 0; i < k_size; i += 9001) heap[i] ^= std::byte{1};
+  ASSERT_TRUE(memory->restore(*image));
+  for (size_t i = 0; i < k_size; ++i) ASSERT_EQ(heap[i], std::byte(i * 31 >> 8)) << i;
+}
+
 }  // namespace
 }  // namespace antecede::runtime

@@ -49,6 +49,7 @@ NativeFunction find_shortcut(std::string_view owner, std::string_view name, std:
   static const Table k_table = [] {
     Table table;
     add(table, text_shortcuts());
+    add(table, thread_shortcuts());
     return table;
   }();
   return look_up(k_table, owner, name, descriptor);
@@ -60,10 +61,14 @@ NativeFunction intrinsic_function(model::Intrinsic id) {
     case Intrinsic::QueueLooper: return queue_looper;
     case Intrinsic::QueueSerial: return queue_serial;
     case Intrinsic::QueuePool: return queue_pool;
+    case Intrinsic::QueueBinder: return queue_binder;
     case Intrinsic::QueueEnqueue: return queue_enqueue;
     case Intrinsic::QueueRemove: return queue_remove;
+    case Intrinsic::QueueRemoveOne: return queue_remove_one;
     case Intrinsic::QueueContains: return queue_contains;
     case Intrinsic::QueueWithdraw: return queue_withdraw;
+    case Intrinsic::QueueReturned: return queue_returned;
+    case Intrinsic::QueueIsIdle: return queue_is_idle;
     case Intrinsic::QueuePostBarrier: return queue_post_barrier;
     case Intrinsic::QueueRemoveBarrier: return queue_remove_barrier;
     case Intrinsic::QueueTake: return queue_take;
@@ -71,6 +76,7 @@ NativeFunction intrinsic_function(model::Intrinsic id) {
     case Intrinsic::QueueQuit: return queue_quit;
     case Intrinsic::ThreadCurrent: return thread_current;
     case Intrinsic::ThreadFork: return thread_fork;
+    case Intrinsic::ThreadSpawn: return thread_spawn;
     case Intrinsic::ThreadJoin: return thread_join;
     case Intrinsic::ThreadSleep: return thread_sleep;
     case Intrinsic::ThreadYield: return thread_yield;
@@ -108,6 +114,7 @@ NativeFunction intrinsic_function(model::Intrinsic id) {
     case Intrinsic::CallbackRegister: return callback_register;
     case Intrinsic::CallbackUnregister: return callback_unregister;
     case Intrinsic::CallbackRegisterOn: return callback_register_on;
+    case Intrinsic::CallbackDeliver: return callback_deliver;
     case Intrinsic::CallbackInvoke: return callback_invoke;
     // Only an environment can carry these out; without one they are requests that nobody hears.
     case Intrinsic::ComponentStart:
@@ -118,6 +125,7 @@ NativeFunction intrinsic_function(model::Intrinsic id) {
     case Intrinsic::ComponentRecreate: return nothing;
     case Intrinsic::WorldChoose: return world_choose;
     case Intrinsic::EngineIsAbstract: return nothing;
+    case Intrinsic::EngineRenew: return engine_renew;
   }
   return nullptr;
 }

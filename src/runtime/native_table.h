@@ -20,6 +20,7 @@ struct NativeEntry {
 std::span<const NativeEntry> language_natives();    ///< java.lang, antecede.World
 std::span<const NativeEntry> reflection_natives();  ///< antecede.Reflection
 std::span<const NativeEntry> text_shortcuts();      ///< Bodies of the model that are faster in C++.
+std::span<const NativeEntry> thread_shortcuts();    ///< Those that tell the machine something, and then run.
 
 /// What an intrinsic does.
 NativeFunction intrinsic_function(model::Intrinsic id);
@@ -28,10 +29,14 @@ NativeFunction intrinsic_function(model::Intrinsic id);
 NativeOutcome queue_looper(NativeCall& call);
 NativeOutcome queue_serial(NativeCall& call);
 NativeOutcome queue_pool(NativeCall& call);
+NativeOutcome queue_binder(NativeCall& call);
 NativeOutcome queue_enqueue(NativeCall& call);
 NativeOutcome queue_remove(NativeCall& call);
+NativeOutcome queue_remove_one(NativeCall& call);
 NativeOutcome queue_contains(NativeCall& call);
 NativeOutcome queue_withdraw(NativeCall& call);
+NativeOutcome queue_returned(NativeCall& call);
+NativeOutcome queue_is_idle(NativeCall& call);
 NativeOutcome queue_post_barrier(NativeCall& call);
 NativeOutcome queue_remove_barrier(NativeCall& call);
 NativeOutcome queue_take(NativeCall& call);
@@ -40,6 +45,7 @@ NativeOutcome queue_quit(NativeCall& call);
 
 NativeOutcome thread_current(NativeCall& call);
 NativeOutcome thread_fork(NativeCall& call);
+NativeOutcome thread_spawn(NativeCall& call);
 NativeOutcome thread_join(NativeCall& call);
 NativeOutcome thread_sleep(NativeCall& call);
 NativeOutcome thread_yield(NativeCall& call);
@@ -78,8 +84,10 @@ NativeOutcome contents_rearrange(NativeCall& call);
 NativeOutcome callback_register(NativeCall& call);
 NativeOutcome callback_register_on(NativeCall& call);
 NativeOutcome callback_unregister(NativeCall& call);
+NativeOutcome callback_deliver(NativeCall& call);
 NativeOutcome callback_invoke(NativeCall& call);
 
 NativeOutcome world_choose(NativeCall& call);
+NativeOutcome engine_renew(NativeCall& call);
 
 }  // namespace antecede::runtime

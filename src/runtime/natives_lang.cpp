@@ -141,7 +141,7 @@ NativeOutcome world_uptime(NativeCall& call) {
 NativeOutcome world_time(NativeCall& call) {
   constexpr int64_t k_start_millis = 1700000000000;  // 14 November 2023
   call.machine.state.now += 100;
-  return call.give(int64_t(k_start_millis + call.machine.state.now / 1000000));
+  return call.give(int64_t(k_start_millis + (call.machine.state.now - Machine::k_first_moment) / 1000000));
 }
 
 NativeOutcome world_random_seed(NativeCall& call) {

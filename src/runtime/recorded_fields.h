@@ -22,6 +22,8 @@ class RecordedFields {
   bool tells_elements(const Method& method) const { return scope_ == RecordScope::Everything || !method.framework; }
   /// Whether calls that the app makes are marked.
   bool marks_calls() const { return scope_ == RecordScope::Everything; }
+  /// Whether threads may stop at what the recorder is told: then that is an instruction of its own.
+  bool may_stop() const { return scope_ == RecordScope::Everything; }
   /// Volatile, or of a class marked `@Atomic`.
   bool is_atomic(const Field& field);
   /// The class, or one above it, is marked `@Atomic`.

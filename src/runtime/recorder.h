@@ -1,8 +1,8 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
 
+#include "runtime/callbacks.h"
 #include "runtime/task_queues.h"
 #include "runtime/thread.h"
 #include "runtime/value.h"
@@ -48,7 +48,7 @@ enum class LockKind : uint8_t { Monitor, Exclusive, Shared };
 
 /// Hears what the threads of a machine do, in order: each call comes when the thing happens, with the thread's frames
 /// complete. The default hears nothing; a machine without a recorder has code without the calls, so that recording
-/// costs nothing where it is off. A recorder must not change how the program runs.
+/// costs nothing where it is off. A recorder must not change how the program runs. RecorderPair passes on all of it.
 class Recorder {
  public:
   virtual ~Recorder() = default;
@@ -60,16 +60,27 @@ class Recorder {
   virtual void thread_started(const Thread&) {}
   virtual void thread_ended(const Thread&) {}
   virtual void forked(const Thread& /*by*/, const Thread& /*child*/) {}
+  /// As `forked`, but what the child does does not follow from who started it.
+  virtual void spawned(const Thread& by, const Thread& child) { forked(by, child); }
   virtual void joined(const Thread& /*by*/, const Thread& /*ended*/) {}
 
   virtual void queue_made(uint32_t /*queue*/, TaskQueue::Kind, const Thread* /*looper*/) {}
-  /// `time` as it was given: a delay, or a point of time.
+  /// `time` as it was given: a delay, or a point of time. Also for what comes from outside.
   virtual void enqueued(const Thread&, uint32_t /*queue*/, const QueuedTask&, int64_t /*time*/) {}
-  /// Null: nothing matched.
+  /// All that wait and match were taken out; this is one of them. Null: nothing matched.
   virtual void removed(const Thread&, uint32_t /*queue*/, const QueuedTask*, const TaskKeys&) {}
+  /// This task was taken out, and says nothing of others like it.
+  virtual void withdrawn(const Thread& thread, uint32_t queue, const QueuedTask& task) {
+    removed(thread, queue, &task, {});
+  }
+  /// The sender of a call goes on.
+  virtual void returned(const Thread&, uint64_t /*message*/) {}
   /// `message` is 0 for a task that was never enqueued.
   virtual void event_began(const Thread&, uint32_t /*queue*/, uint64_t /*message*/, Ref /*task*/) {}
   virtual void event_ended(const Thread&, uint32_t /*queue*/, uint64_t /*message*/) {}
+  /// An exception is about to end the thread, or (`event_failed`) the innermost event.
+  virtual void crashed(const Thread&) {}
+  virtual void event_failed(const Thread&) {}
   virtual void barrier_posted(const Thread&, uint32_t /*queue*/, int32_t /*token*/, int64_t /*time*/) {}
   virtual void barrier_removed(const Thread&, uint32_t /*queue*/, int32_t /*token*/) {}
 
@@ -81,13 +92,19 @@ class Recorder {
   virtual void locked(const Thread&, Ref /*lock*/, LockKind) {}
   virtual void unlocked(const Thread&, Ref /*lock*/, LockKind) {}
 
-  virtual void registered(const Thread&, Ref /*source*/, std::string_view /*slot*/, Ref /*listener*/) {}
-  /// A null listener: all of the slot.
-  virtual void unregistered(const Thread&, Ref /*source*/, std::string_view /*slot*/, Ref /*listener*/) {}
-  virtual void invoked(const Thread&, Ref /*source*/, std::string_view /*slot*/, Ref /*listener*/) {}
+  /// Each registration has a number of its own.
+  virtual void registered(const Thread&, const CallbackRegistration&) {}
+  virtual void unregistered(const Thread&, const CallbackRegistration&) {}
+  /// `synchronous`: as part of what goes on; else as an event that came from outside.
+  virtual void invoked(const Thread&, const CallbackRegistration&, bool /*synchronous*/) {}
 
   /// The access is about to happen. True: not now; the thread stops, and this is asked again when it goes on.
   virtual bool accessed(const Thread&, const Access&) { return false; }
+  // The same for what happens often; whoever does not care to be quick hears of it by `accessed`.
+  virtual bool field_accessed(const Thread& thread, const Field& field, Ref object, bool is_write, Slot value);
+  /// The array has such an element.
+  virtual bool element_accessed(const Thread& thread, Ref array, uint32_t index, Storage storage, bool is_write,
+                                Slot value);
 
   // Only for recorders of everything, which explore orders: true: the thread stops before it, and is asked again.
   virtual bool stops_before_monitor(const Thread&, Ref /*object*/) { return false; }
@@ -95,6 +112,8 @@ class Recorder {
   /// A wait is over.
   virtual void woken(const Thread&, WakeReason) {}
 
+  /// The object is used anew, as if it were another.
+  virtual void renewed(const Thread&, Ref /*object*/) {}
   /// A collection is under way: objects will move or are gone.
   virtual void moving(const Collector&) {}
 };

@@ -20,6 +20,9 @@ void TraceRecorder::attached(Machine& machine) {
   thread_name_offset_ = machine.classes.known_field(machine.known.thread, "name").offset;
   stacks_ = std::make_unique<TracedStacks>(tables_, machine);
   places_ = std::make_unique<TracedPlaces>(tables_, machine);
+  if (options_.dedupe) told_.reserve(TracedPlaces::k_most);
+  const base::Status opened = places_->open();
+  if (!opened) machine.stop(Outcome::Kind::Failure, 4, opened.error().message);
 }
 
 base::Status TraceRecorder::finish(base::Diagnostics& diagnostics) {
@@ -42,15 +45,10 @@ std::string TraceRecorder::thread_name(const Thread& thread) const {
   return name ? Strings(machine_->heap, machine_->known).utf8(name) : fmt::format("thread {}", thread.id);
 }
 
-TraceRecorder::ThreadState& TraceRecorder::state_of(const Thread& thread) {
+/// A thread that nobody forked is the first, or the one that ends the program when all others have ended.
+void TraceRecorder::introduce(const Thread& thread) {
   if (thread.id >= threads_.size()) threads_.resize(thread.id + 1);
   ThreadState& state = threads_[thread.id];
-  if (!state.has_begun) introduce(thread, state);
-  return state;
-}
-
-/// A thread that nobody forked is the first, or the one that ends the program when all others have ended.
-void TraceRecorder::introduce(const Thread& thread, ThreadState& state) {
   state.has_begun = true;
   const bool forked = state.id.valid();
   if (!forked) state.id = tables_.add_thread({tables_.name(thread.id == 0 ? "main" : "exit"), 0});
@@ -79,7 +77,7 @@ void TraceRecorder::append(const trace::Operation& operation) {
 void TraceRecorder::add(const Thread& thread, OperationKind kind, uint32_t subject, uint32_t object, uint8_t flags) {
   ThreadState& state = state_of(thread);
   if (state.has_ended) return;
-  ++state.segment;
+  told_.begin_segment(thread.id);
   trace::Operation made = operation(thread, kind, subject, object);
   made.flags = flags;
   append(made);
@@ -92,16 +90,26 @@ void TraceRecorder::thread_started(const Thread& thread) {
 }
 
 void TraceRecorder::thread_ended(const Thread& thread) {
-  add(thread, OperationKind::ThreadExit);
+  const bool failed = state_of(thread).failed;
+  add(thread, OperationKind::ThreadExit, trace::Operation::k_none, trace::Operation::k_none,
+      failed ? trace::Operation::k_failed : 0);
   threads_[thread.id].has_ended = true;
+}
+
+void TraceRecorder::introduce_child(const Thread& child) {
+  if (child.id >= threads_.size()) threads_.resize(child.id + 1);
+  threads_[child.id].id = tables_.add_thread({tables_.name(thread_name(child)), 0});
 }
 
 void TraceRecorder::forked(const Thread& by, const Thread& child) {
   state_of(by);
-  if (child.id >= threads_.size()) threads_.resize(child.id + 1);
-  const trace::ThreadId id = tables_.add_thread({tables_.name(thread_name(child)), 0});
-  threads_[child.id].id = id;
-  add(by, OperationKind::Fork, id.value());
+  introduce_child(child);
+  add(by, OperationKind::Fork, threads_[child.id].id.value());
+}
+
+void TraceRecorder::spawned(const Thread& by, const Thread& child) {
+  state_of(by);
+  introduce_child(child);
 }
 
 void TraceRecorder::joined(const Thread& by, const Thread& ended) {
@@ -150,51 +158,47 @@ void TraceRecorder::unlocked(const Thread& thread, Ref ref, LockKind kind) {
 
 // Memory ------------------------------------------------------------------------------------------------------------
 
-namespace {
-
-/// A number as traces have it; floats and doubles as their bits.
-int64_t number(const Machine& machine, const Access& access) {
-  const Storage storage = access.field          ? access.field->storage
-                          : access.is_container ? Storage::Int
-                                                : machine.class_of(access.object).element;
-  return storage_size(storage) == 8 ? access.value.j : access.value.i;
-}
-
-}  // namespace
-
-bool TraceRecorder::is_repeated(const Thread& thread, const trace::Operation& operation) {
-  constexpr size_t k_most = size_t(1) << 20;
-  if (told_.size() >= k_most) told_.clear();
-  const uint32_t kind =
-      (operation.kind == OperationKind::Write ? 2 : 0) + (operation.has(trace::Operation::k_null) ? 1 : 0);
-  uint32_t& when = told_[{operation.subject, operation.stack.value(), thread.id << 2 | kind}];
-  const uint32_t now = threads_[thread.id].segment;
-  return std::exchange(when, now) == now;
-}
-
-void TraceRecorder::tell_access(const Thread& thread, const Access& access, trace::LocationId location, bool is_write,
-                                uint8_t flags) {
-  if (!location.valid() || state_of(thread).has_ended) return;
-  trace::Operation made = operation(thread, is_write ? OperationKind::Write : OperationKind::Read, location.value());
+/// A value is a number (floats and doubles as their bits), or null.
+inline void TraceRecorder::tell_access(const Thread& thread, trace::LocationId location, bool is_write,
+                                       Storage storage, Slot value, uint8_t flags) {
+  if (!location.valid()) return;
+  const ThreadState& state = state_of(thread);
+  if (state.has_ended) return;
+  trace::Operation made;
+  made.kind = is_write ? OperationKind::Write : OperationKind::Read;
+  made.thread = state.id;
+  made.subject = location.value();
+  made.stack = stacks_->of(thread);
   made.flags = flags;
-  if (!access.is_reference) {
+  if (storage != Storage::Reference) {
     made.flags |= trace::Operation::k_has_value;
-    made.value = number(*machine_, access);
-  } else if (!access.value.ref) {
+    made.value = storage_size(storage) == 8 ? value.j : value.i;
+  } else if (!value.ref) {
     made.flags |= trace::Operation::k_has_value | trace::Operation::k_null;
   }
-  if (!options_.dedupe || !is_repeated(thread, made)) append(made);
+  const bool is_null = made.has(trace::Operation::k_null);
+  if (!options_.dedupe || !told_.is_repeated({location, made.stack, thread.id, is_write, is_null})) append(made);
+}
+
+bool TraceRecorder::field_accessed(const Thread& thread, const Field& field, Ref object, bool is_write, Slot value) {
+  tell_access(thread, places_->field(field, object), is_write, field.storage, value);
+  return false;
+}
+
+bool TraceRecorder::element_accessed(const Thread& thread, Ref array, uint32_t index, Storage storage, bool is_write,
+                                     Slot value) {
+  tell_access(thread, places_->array_element(array, index, storage), is_write, storage, value);
+  return false;
 }
 
 bool TraceRecorder::accessed(const Thread& thread, const Access& access) {
+  if (access.field) return field_accessed(thread, *access.field, access.object, access.is_write, access.value);
   if (access.is_container) {
     tell_container(thread, access);
     return false;
   }
-  const trace::LocationId location =
-      access.field ? places_->field(*access.field, access.object) : places_->array_element(access.object, access.key);
-  tell_access(thread, access, location, access.is_write, 0);
-  return false;
+  return element_accessed(thread, access.object, static_cast<uint32_t>(access.key),
+                          machine_->class_of(access.object).element, access.is_write, access.value);
 }
 
 void TraceRecorder::tell_container(const Thread& thread, const Access& access) {
@@ -202,20 +206,17 @@ void TraceRecorder::tell_container(const Thread& thread, const Access& access) {
   const bool structure = access.part != Part::Element || !access.has_key;
   const bool changes = access.is_write && access.part != Part::Element;
   const bool element = access.has_key && access.part != Part::Structure && access.part != Part::All;
-  if (element)
-    tell_access(thread, access, places_->container_element(access), access.is_write,
-                changes ? uint8_t(trace::Operation::k_structure) : uint8_t(0));
-  if (structure) {
-    Access whole = access;
-    whole.is_reference = whole.is_reference && !changes;
-    if (changes) whole.value = slot_of(int32_t(0));
-    tell_access(thread, whole, places_->structure(access.object), access.is_write,
-                changes ? uint8_t(trace::Operation::k_structure) : uint8_t(0));
-  }
+  const uint8_t flags = changes ? uint8_t(trace::Operation::k_structure) : uint8_t(0);
+  const Storage storage = access.is_reference ? Storage::Reference : Storage::Int;
+  if (element) tell_access(thread, places_->container_element(access), access.is_write, storage, access.value, flags);
+  if (structure && changes)
+    tell_access(thread, places_->structure(access.object), true, Storage::Int, slot_of(int32_t(0)), flags);
+  else if (structure)
+    tell_access(thread, places_->structure(access.object), access.is_write, storage, access.value);
   if (access.part != Part::Shift && access.part != Part::All) return;
   const int64_t first = access.part == Part::All ? INT64_MIN : access.key + 1;
   for (const trace::LocationId moved : places_->elements_from(access.object, first))
-    tell_access(thread, access, moved, true, 0);
+    tell_access(thread, moved, true, storage, access.value);
 }
 
 }  // namespace antecede::runtime

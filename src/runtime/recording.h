@@ -3,7 +3,6 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 #include <absl/container/flat_hash_map.h>
@@ -12,15 +11,18 @@
 #include "runtime/recorder.h"
 #include "runtime/recording_places.h"
 #include "runtime/recording_stacks.h"
+#include "runtime/recording_told.h"
 #include "trace/trace_writer.h"
 
 namespace antecede::runtime {
 
 /// Writes what a machine does as a trace, while it happens.
 ///
-/// What comes out is well-formed in the sense of trace_sanitizer.h. An event inside another event of the same thread
-/// (a task that its sender runs at once) is part of the outer one. An idle handler that enqueues itself again is
-/// recorded as doing so right before its end. The thread that ends the program has joined all that ended.
+/// What comes out is well-formed in the sense of trace_sanitizer.h, so events do not nest. Where one begins inside
+/// another of the same thread, the outer one ends there, and what is left of it becomes an event of its own, posted
+/// by the outer one (docs/runtime.md, "Events inside events"). A task that was never announced is part of the event
+/// that runs it. An idle handler that enqueues itself again is recorded as doing so right before its end. The thread
+/// that ends the program has joined all that ended.
 class TraceRecorder final : public Recorder {
  public:
   struct Options {
@@ -41,12 +43,17 @@ class TraceRecorder final : public Recorder {
   void thread_started(const Thread& thread) override;
   void thread_ended(const Thread& thread) override;
   void forked(const Thread& by, const Thread& child) override;
+  void spawned(const Thread& by, const Thread& child) override;
   void joined(const Thread& by, const Thread& ended) override;
   void queue_made(uint32_t queue, TaskQueue::Kind kind, const Thread* looper) override;
   void enqueued(const Thread& thread, uint32_t queue, const QueuedTask& task, int64_t time) override;
   void removed(const Thread& thread, uint32_t queue, const QueuedTask* task, const TaskKeys& keys) override;
+  void withdrawn(const Thread& thread, uint32_t queue, const QueuedTask& task) override;
+  void returned(const Thread& thread, uint64_t message) override;
   void event_began(const Thread& thread, uint32_t queue, uint64_t message, Ref task) override;
   void event_ended(const Thread& thread, uint32_t queue, uint64_t message) override;
+  void crashed(const Thread& thread) override { state_of(thread).failed = true; }
+  void event_failed(const Thread& thread) override { state_of(thread).failed = true; }
   void barrier_posted(const Thread& thread, uint32_t queue, int32_t token, int64_t time) override;
   void barrier_removed(const Thread& thread, uint32_t queue, int32_t token) override;
   void notified(const Thread& thread, uint64_t notification) override;
@@ -55,35 +62,38 @@ class TraceRecorder final : public Recorder {
   void acquired(const Thread& thread, Ref token) override;
   void locked(const Thread& thread, Ref lock, LockKind kind) override;
   void unlocked(const Thread& thread, Ref lock, LockKind kind) override;
-  void registered(const Thread& thread, Ref source, std::string_view slot, Ref listener) override;
-  void unregistered(const Thread& thread, Ref source, std::string_view slot, Ref listener) override;
-  void invoked(const Thread& thread, Ref source, std::string_view slot, Ref listener) override;
+  void registered(const Thread& thread, const CallbackRegistration& registration) override;
+  void unregistered(const Thread& thread, const CallbackRegistration& registration) override;
+  void invoked(const Thread& thread, const CallbackRegistration& registration, bool synchronous) override;
   bool accessed(const Thread& thread, const Access& access) override;
+  bool field_accessed(const Thread& thread, const Field& field, Ref object, bool is_write, Slot value) override;
+  bool element_accessed(const Thread& thread, Ref array, uint32_t index, Storage storage, bool is_write,
+                        Slot value) override;
+  void renewed(const Thread& thread, Ref object) override;
   void moving(const Collector& collector) override;
 
  private:
+  /// An event under way, or what is left of it.
+  struct OpenEvent {
+    trace::MessageId message;  ///< None: a task that was never announced, part of the event around it.
+    trace::MessageId first;    ///< What it began as.
+    /// To be recorded right before its end.
+    std::vector<trace::Operation> at_end;
+  };
   /// What is known of a thread of the machine.
   struct ThreadState {
     trace::ThreadId id;  ///< None: it has done nothing yet.
     bool has_begun = false;
     bool has_ended = false;
-    uint32_t depth = 0;  ///< Events under way.
-    trace::MessageId message;
-    std::vector<trace::Operation> at_end;  ///< To be recorded right before the end of the event.
-    uint32_t segment = 1;                  ///< Counts operations that are no accesses.
+    bool failed = false;            ///< An exception is about to end its event, or itself.
+    std::vector<OpenEvent> events;  ///< The innermost last.
   };
-  struct AccessKey {
-    uint32_t location, stack, thread_and_kind;
-    bool operator==(const AccessKey&) const = default;
-    template <class H>
-    friend H AbslHashValue(H h, const AccessKey& key) {
-      return H::combine(std::move(h), key.location, key.stack, key.thread_and_kind);
-    }
-  };
-  using CallbackKey = std::tuple<trace::ObjectId, std::string, trace::ObjectId>;
 
-  ThreadState& state_of(const Thread& thread);
-  void introduce(const Thread& thread, ThreadState& state);
+  ThreadState& state_of(const Thread& thread) {
+    if (thread.id >= threads_.size() || !threads_[thread.id].has_begun) introduce(thread);
+    return threads_[thread.id];
+  }
+  void introduce(const Thread& thread);
   std::string thread_name(const Thread& thread) const;
   trace::Operation operation(const Thread& thread, trace::OperationKind kind,
                              uint32_t subject = trace::Operation::k_none, uint32_t object = trace::Operation::k_none);
@@ -93,14 +103,16 @@ class TraceRecorder final : public Recorder {
 
   trace::MessageId add_message(uint32_t queue, Ref task);
   trace::MessageId message(uint64_t number) const;
-  trace::CallbackId callback(Ref source, std::string_view slot, Ref listener);
+  void introduce_child(const Thread& child);
+  OpenEvent* innermost(ThreadState& state);
+  void interrupt_event(const Thread& thread, OpenEvent& event);
   trace::LockId lock(Ref ref, LockKind kind);
   trace::TokenId token(Ref ref);
 
   void tell_container(const Thread& thread, const Access& access);
-  void tell_access(const Thread& thread, const Access& access, trace::LocationId location, bool is_write,
-                   uint8_t flags);
-  bool is_repeated(const Thread& thread, const trace::Operation& operation);
+  /// `storage` says how the value is to be read.
+  [[gnu::always_inline]] void tell_access(const Thread& thread, trace::LocationId location, bool is_write,
+                                          Storage storage, Slot value, uint8_t flags = 0);
 
   Options options_;
   trace::TraceTables entries_;
@@ -114,10 +126,11 @@ class TraceRecorder final : public Recorder {
   std::vector<trace::QueueId> queues_;
   std::vector<trace::MessageId> messages_;  // By the machine's number.
   absl::flat_hash_map<int32_t, trace::BarrierId> barriers_;
-  absl::flat_hash_map<CallbackKey, trace::CallbackId> callbacks_;
+  absl::flat_hash_map<uint64_t, trace::CallbackId> callbacks_;       // By registration.
+  absl::flat_hash_map<trace::MessageId, trace::MessageId> posters_;  // Of what an event posts: the event.
   absl::flat_hash_map<std::pair<trace::ObjectId, bool>, trace::LockId> locks_;
   absl::flat_hash_map<trace::ObjectId, trace::TokenId> tokens_;
-  absl::flat_hash_map<AccessKey, uint32_t> told_;  // The segment in which it was.
+  ToldAccesses told_;
   uint64_t operations_ = 0;
 };
 

@@ -16,12 +16,31 @@ void TraceRecorder::queue_made(uint32_t queue, TaskQueue::Kind kind, const Threa
   trace::Queue entry;
   entry.kind = static_cast<trace::Queue::Kind>(kind);
   if (looper) entry.thread = state_of(*looper).id;
-  constexpr const char* k_words[] = {"looper", "serial", "pool"};
+  constexpr const char* k_words[] = {"looper", "serial", "pool", "binder"};
   const std::string name =
       looper ? "looper of " + thread_name(*looper) : fmt::format("{} {}", k_words[static_cast<size_t>(kind)], queue);
   entry.name = tables_.name(name);
   queues_[queue] = tables_.add_queue(entry);
 }
+
+namespace {
+
+MessageType type_of(const QueuedTask& task) {
+  using Origin = QueuedTask::Origin;
+  constexpr MessageType k_types[] = {MessageType::Delayed, MessageType::AtTime, MessageType::Front,
+                                     MessageType::Idle};
+  switch (task.origin) {
+    case Origin::Input: return MessageType::Input;
+    case Origin::Display: return MessageType::Display;
+    case Origin::Ipc:
+    case Origin::IpcCall: return MessageType::Ipc;
+    case Origin::Program:
+    case Origin::Outside: break;
+  }
+  return k_types[static_cast<size_t>(task.kind)];
+}
+
+}  // namespace
 
 trace::MessageId TraceRecorder::message(uint64_t number) const {
   return number < messages_.size() ? messages_[number] : trace::MessageId();
@@ -45,9 +64,7 @@ trace::MessageId TraceRecorder::add_message(uint32_t queue, Ref task) {
 void TraceRecorder::enqueued(const Thread& thread, uint32_t queue, const QueuedTask& task, int64_t time) {
   const trace::MessageId id = add_message(queue, task.task);
   trace::Message entry = entries_.messages[id];
-  constexpr MessageType k_types[] = {MessageType::Delayed, MessageType::AtTime, MessageType::Front,
-                                     MessageType::Idle};
-  entry.type = k_types[static_cast<size_t>(task.kind)];
+  entry.type = type_of(task);
   entry.asynchronous = task.asynchronous;
   entry.rerun = task.rerun;
   if (task.kind == QueuedTask::Kind::Delayed) entry.time = std::max<int64_t>(time, 0);
@@ -55,9 +72,21 @@ void TraceRecorder::enqueued(const Thread& thread, uint32_t queue, const QueuedT
   tables_.set_message(id, entry);
   if (task.message >= messages_.size()) messages_.resize(task.message + 1);
   messages_[task.message] = id;
-  ThreadState& state = state_of(thread);
-  if (!task.rerun || state.depth == 0) return add(thread, OperationKind::Enqueue, id.value(), entry.queue.value());
-  state.at_end.push_back(operation(thread, OperationKind::Enqueue, id.value(), entry.queue.value()));
+  if (task.is_from_outside()) return;
+  OpenEvent* const event = innermost(state_of(thread));
+  const bool is_looper = entries_.queues[entry.queue].kind == trace::Queue::Kind::Looper;
+  if (event && !is_looper && task.origin == QueuedTask::Origin::Program) posters_[id] = event->first;
+  if (task.rerun && event) {
+    event->at_end.push_back(operation(thread, OperationKind::Enqueue, id.value(), entry.queue.value()));
+    return;
+  }
+  const bool waits = task.origin == QueuedTask::Origin::IpcCall;
+  add(thread, OperationKind::Enqueue, id.value(), entry.queue.value(), waits ? trace::Operation::k_synchronous : 0);
+}
+
+void TraceRecorder::returned(const Thread& thread, uint64_t number) {
+  const trace::MessageId id = message(number);
+  if (id.valid()) add(thread, OperationKind::EnqueueEnd, id.value());
 }
 
 void TraceRecorder::removed(const Thread& thread, uint32_t queue, const QueuedTask* task, const TaskKeys& keys) {
@@ -74,20 +103,68 @@ void TraceRecorder::removed(const Thread& thread, uint32_t queue, const QueuedTa
   add(thread, OperationKind::Remove, taken.value(), tables_.add_removal(removal).value());
 }
 
+/// A removal of no queue names nothing but its message.
+void TraceRecorder::withdrawn(const Thread& thread, uint32_t, const QueuedTask& task) {
+  const trace::MessageId taken = message(task.message);
+  if (taken.valid()) add(thread, OperationKind::Remove, taken.value(), tables_.add_removal({}).value());
+}
+
+// Events ------------------------------------------------------------------------------------------------------------
+
+/// The event that an operation of the thread is in; null: none.
+TraceRecorder::OpenEvent* TraceRecorder::innermost(ThreadState& state) {
+  for (auto event = state.events.rbegin(); event != state.events.rend(); ++event)
+    if (event->message.valid()) return &*event;
+  return nullptr;
+}
+
+/// Ends the event here. The rest of it is posted by its last operation, in a way that orders it with nothing else: as
+/// an asynchronous message for the last point of time there is.
+void TraceRecorder::interrupt_event(const Thread& thread, OpenEvent& event) {
+  const trace::Message begun = entries_.messages[event.message];
+  trace::Message rest;
+  rest.queue = begun.queue;
+  rest.type = MessageType::AtTime;
+  rest.time = INT64_MAX;
+  rest.asynchronous = true;
+  rest.label = entries_.messages[event.first].label;
+  const trace::MessageId id = tables_.add_message(rest);
+  add(thread, OperationKind::Enqueue, id.value(), rest.queue.value());
+  add(thread, OperationKind::End, event.message.value());
+  event.message = id;
+}
+
 void TraceRecorder::event_began(const Thread& thread, uint32_t queue, uint64_t number, Ref task) {
   ThreadState& state = state_of(thread);
-  if (++state.depth > 1) return;
-  state.message = message(number);
-  if (!state.message.valid()) state.message = add_message(queue, task);
-  add(thread, OperationKind::Begin, state.message.value());
+  OpenEvent* const outer = innermost(state);
+  trace::MessageId id = message(number);
+  if (outer && !id.valid()) {
+    state.events.emplace_back();
+    return;
+  }
+  if (!id.valid()) id = add_message(queue, task);
+  if (outer) interrupt_event(thread, *outer);
+  state.events.push_back({id, id, {}});
+  add(thread, OperationKind::Begin, id.value());
 }
 
 void TraceRecorder::event_ended(const Thread& thread, uint32_t, uint64_t) {
   ThreadState& state = state_of(thread);
-  if (state.depth == 0 || --state.depth > 0) return;
-  for (const trace::Operation& last : state.at_end) append(last);
-  state.at_end.clear();
-  add(thread, OperationKind::End, state.message.value());
+  if (state.events.empty()) return;
+  const OpenEvent ended = std::move(state.events.back());
+  state.events.pop_back();
+  if (!ended.message.valid()) return;
+  for (const trace::Operation& last : ended.at_end) append(last);
+  const bool failed = std::exchange(state.failed, false);
+  add(thread, OperationKind::End, ended.message.value(), trace::Operation::k_none,
+      failed ? trace::Operation::k_failed : 0);
+  const OpenEvent* const outer = innermost(state);
+  const auto poster = posters_.find(ended.first);
+  const bool returns = outer && poster != posters_.end() && poster->second == outer->first;
+  if (poster != posters_.end()) posters_.erase(poster);
+  if (outer) add(thread, OperationKind::Begin, outer->message.value());
+  // Who announced it has run it at once, and goes on after it.
+  if (returns) add(thread, OperationKind::EnqueueEnd, ended.first.value());
 }
 
 void TraceRecorder::barrier_posted(const Thread& thread, uint32_t queue, int32_t token, int64_t time) {
@@ -102,33 +179,30 @@ void TraceRecorder::barrier_removed(const Thread& thread, uint32_t queue, int32_
 
 // Callbacks ---------------------------------------------------------------------------------------------------------
 
-trace::CallbackId TraceRecorder::callback(Ref source, std::string_view slot, Ref listener) {
-  const CallbackKey key{places_->object(source), std::string(slot), places_->object(listener)};
-  const auto [entry, is_new] = callbacks_.try_emplace(key);
-  if (is_new) {
-    const std::string listener_name = listener ? machine_->class_of(listener).java_name() : "none";
-    entry->second = tables_.add_callback(tables_.name(fmt::format("{} {}", slot, listener_name)));
-  }
-  return entry->second;
+void TraceRecorder::registered(const Thread& thread, const CallbackRegistration& registration) {
+  const std::string name =
+      fmt::format("{} {}", registration.slot, machine_->class_of(registration.listener).java_name());
+  const trace::CallbackId id = tables_.add_callback(tables_.name(name));
+  callbacks_[registration.id] = id;
+  add(thread, OperationKind::Register, id.value());
 }
 
-void TraceRecorder::registered(const Thread& thread, Ref source, std::string_view slot, Ref listener) {
-  add(thread, OperationKind::Register, callback(source, slot, listener).value());
+void TraceRecorder::unregistered(const Thread& thread, const CallbackRegistration& registration) {
+  const auto known = callbacks_.find(registration.id);
+  if (known == callbacks_.end()) return;
+  add(thread, OperationKind::Unregister, known->second.value());
+  callbacks_.erase(known);
 }
 
-void TraceRecorder::unregistered(const Thread& thread, Ref source, std::string_view slot, Ref listener) {
-  if (listener) return add(thread, OperationKind::Unregister, callback(source, slot, listener).value());
-  const trace::ObjectId wanted = places_->object(source);
-  std::vector<trace::CallbackId> all;
-  for (const auto& [key, id] : callbacks_)
-    if (std::get<0>(key) == wanted && std::get<1>(key) == slot) all.push_back(id);
-  std::ranges::sort(all);
-  for (const trace::CallbackId id : all) add(thread, OperationKind::Unregister, id.value());
+void TraceRecorder::invoked(const Thread& thread, const CallbackRegistration& registration, bool synchronous) {
+  const auto known = callbacks_.find(registration.id);
+  if (known != callbacks_.end())
+    add(thread, OperationKind::Invoke, known->second.value(), trace::Operation::k_none,
+        synchronous ? trace::Operation::k_synchronous : 0);
 }
 
-void TraceRecorder::invoked(const Thread& thread, Ref source, std::string_view slot, Ref listener) {
-  add(thread, OperationKind::Invoke, callback(source, slot, listener).value(), trace::Operation::k_none,
-      trace::Operation::k_synchronous);
+void TraceRecorder::renewed(const Thread&, Ref object) {
+  places_->renew(object);
 }
 
 }  // namespace antecede::runtime

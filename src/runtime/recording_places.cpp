@@ -1,109 +1,169 @@
 #include "runtime/recording_places.h"
 
 #include <algorithm>
+#include <new>
 
 #include <fmt/format.h>
 
 #include "runtime/collector.h"
 #include "runtime/machine.h"
 #include "runtime/recorded_fields.h"
+#include "trace/large_pages.h"
 
 namespace antecede::runtime {
 
-TracedPlaces::TracedPlaces(trace::TableBuilder& tables, Machine& machine)
-    : tables_(tables), machine_(machine), cache_(k_cache) {}
-
-trace::ObjectId TracedPlaces::object(Ref ref) {
-  if (!ref) return {};
-  trace::ObjectId& known = objects_[ref];
-  if (known.valid()) return known;
-  const std::string name = machine_.class_of(ref).readable_name();
-  known = tables_.add_object(tables_.name(fmt::format("{}#{}", name, tables_.tables().objects.size())));
-  return known;
+base::Status TracedPlaces::open() {
+  tables_.reserve(k_most);
+  return shadow_.reserve(machine_.heap.limit() + Heap::k_reserve);
 }
 
-TracedPlaces::Known& TracedPlaces::cached(Ref object, uint64_t key) {
-  return cache_[((object * uint64_t(0x9e3779b1) + key * 0x85ebca6b) >> 3) % k_cache];
+TracedPlaces::ClassNames& TracedPlaces::names_of(const Class& type) {
+  if (type.id >= names_.size()) names_.resize(std::max<size_t>(type.id + 1, machine_.classes.list().size()));
+  ClassNames& names = names_[type.id];
+  if (names.readable.empty()) names.readable = type.readable_name();
+  return names;
 }
 
-/// New: the caller says what it is. None: it cannot be told of.
-trace::LocationId TracedPlaces::find(Ref ref, uint64_t key, bool& is_new) {
-  is_new = false;
-  Known& known = cached(ref, key);
-  if (known.location.valid() && known.object == ref && known.key == key) return known.location;
-  const auto found = locations_.find({object(ref), key});
-  if (found != locations_.end()) {
-    known = {ref, key, found->second};
-    return found->second;
-  }
-  if (locations_.size() >= k_most) {
-    ++left_out_;
-    return {};
-  }
-  is_new = true;
-  return {};
+trace::ObjectId TracedPlaces::new_object(Ref ref) {
+  const std::string& name = names_of(machine_.class_of(ref)).readable;
+  return tables_.add_object(tables_.numbered(name, tables_.tables().objects.size()));
 }
 
-void TracedPlaces::define(Ref ref, uint64_t key, const trace::Location& location) {
-  const trace::LocationId id = tables_.add_location(location);
-  locations_[{location.object, key}] = id;
-  cached(ref, key) = {ref, key, id};
+trace::ObjectId TracedPlaces::meet(Ref ref) {
+  const trace::ObjectId id = new_object(ref);
+  shadow_.of(ref)[k_object] = id.value() + 1;
+  met_.push_back(ref);
+  return id;
 }
 
-trace::LocationId TracedPlaces::field(const Field& field, Ref ref) {
-  const uint64_t key = key_of(k_field, field.id.value());
-  bool is_new = false;
-  const trace::LocationId known = find(ref, key, is_new);
-  if (!is_new) return known;
+trace::ObjectId TracedPlaces::life(Ref ref) {
+  const trace::ObjectId id = object(ref);
+  if (lives_.empty()) return id;
+  const auto renewed = lives_.find(ref);
+  return renewed == lives_.end() ? id : renewed->second;
+}
+
+void TracedPlaces::renew(Ref ref) {
+  const trace::ObjectId id = object(ref);
+  forget_places(ref, size_of(machine_.object(ref), machine_.class_of(ref)));
+  shadow_.of(ref)[k_object] = id.value() + 1;
+  lives_[ref] = new_object(ref);
+  last_array_ = k_null;
+}
+
+bool TracedPlaces::has_room() {
+  if (tables_.tables().locations.size() < k_most) return true;
+  ++left_out_;
+  return false;
+}
+
+uint32_t& TracedPlaces::small_field(const Field& field, Ref ref) {
+  return place_of({life(ref), key_of(k_field, field.id.value())});
+}
+
+/// Once there is no room, nothing is added: the caller gets a place that stays empty.
+uint32_t& TracedPlaces::place_of(const PlaceKey& key) {
+  if (tables_.tables().locations.size() < k_most) return locations_[key];
+  const auto found = locations_.find(key);
+  return found == locations_.end() ? nowhere_ : found->second;
+}
+
+/// All but the object.
+trace::Location TracedPlaces::field_of(const Field& field) {
   const ir::Program& program = machine_.program();
+  if (fields_.size() <= field.id.value()) fields_.resize(field.id.value() + 1);
+  trace::Location& location = fields_[field.id];
+  if (location.name.valid()) return location;
   const ir::FieldRefId name = program[field.id].ref;
-  trace::Location location;
   location.kind = field.is_static ? trace::Location::Kind::Static : trace::Location::Kind::Field;
   location.framework = field.owner->framework;
   location.atomic = machine_.recorded_fields()->is_atomic(field);
-  location.object = object(ref);
   location.owner = tables_.name(field.owner->java_name());
   location.name = tables_.name(ir::to_utf8(program.symbols().text(program.symbols().field(name).name)));
-  define(ref, key, location);
-  return locations_[{location.object, key}];
+  return location;
 }
 
-trace::LocationId TracedPlaces::element(Ref ref, uint64_t key, std::string_view name) {
-  const Class& type = machine_.class_of(ref);
+trace::LocationId TracedPlaces::new_field(const Field& field, Ref ref, uint32_t& place) {
+  const trace::ObjectId owner = life(ref);
+  if (!has_room()) return {};
+  trace::Location location = field_of(field);
+  location.object = owner;
+  const trace::LocationId id = tables_.add_location(location);
+  place = id.value() + 1;
+  return id;
+}
+
+/// All but its name.
+trace::Location TracedPlaces::element_of(Ref owner) {
+  const Class& type = machine_.class_of(owner);
   trace::Location location;
   location.kind = trace::Location::Kind::Element;
   location.framework = type.framework;
   location.atomic = machine_.recorded_fields()->is_atomic(type);
-  location.object = object(ref);
-  location.owner = tables_.name(type.readable_name());
-  location.name = tables_.name(name);
-  define(ref, key, location);
-  return locations_[{location.object, key}];
+  location.object = life(owner);
+  ClassNames& names = names_of(type);
+  if (!names.readable_id.valid()) names.readable_id = tables_.name(names.readable);
+  location.owner = names.readable_id;
+  return location;
 }
 
-trace::LocationId TracedPlaces::array_element(Ref array, int64_t index) {
-  const uint64_t key = key_of(k_index, static_cast<uint64_t>(index));
-  bool is_new = false;
-  const trace::LocationId known = find(array, key, is_new);
-  return is_new ? element(array, key, std::to_string(index)) : known;
+uint32_t* TracedPlaces::new_small_elements(Ref array) {
+  const auto length = static_cast<size_t>(machine_.array(array)->length);
+  object(array);
+  uint32_t number = 0;
+  if (free_tables_.empty()) {
+    tables_of_small_.emplace_back();
+    number = static_cast<uint32_t>(tables_of_small_.size());
+  } else {
+    number = free_tables_.back();
+    free_tables_.pop_back();
+  }
+  // Not a vector: of a large table that is all zero, the system gives pages as they are used.
+  auto* const table = static_cast<uint32_t*>(std::calloc(length, sizeof(uint32_t)));
+  if (!table) throw std::bad_alloc();
+  trace::prefer_large_pages(table, length * sizeof(uint32_t));
+  tables_of_small_[number - 1].reset(table);
+  shadow_.of(array)[k_small_elements] = number;
+  return table;
+}
+
+trace::LocationId TracedPlaces::new_array_element(Ref array, uint32_t index, uint32_t& place) {
+  object(array);
+  if (!has_room()) return {};
+  if (last_array_ != array) {
+    last_element_ = element_of(array);
+    last_array_ = array;
+  }
+  last_element_.name = tables_.number(index);
+  const trace::LocationId id = tables_.add_location(last_element_);
+  place = id.value() + 1;
+  return id;
 }
 
 trace::LocationId TracedPlaces::structure(Ref container) {
-  const uint64_t key = key_of(k_structure, 0);
-  bool is_new = false;
-  const trace::LocationId known = find(container, key, is_new);
-  return is_new ? element(container, key, "*") : known;
+  uint32_t& place = shadow_.of(container)[k_structure];
+  if (place) return trace::LocationId(place - 1);
+  object(container);
+  if (!has_room()) return {};
+  trace::Location location = element_of(container);
+  location.name = tables_.name("*");
+  const trace::LocationId id = tables_.add_location(location);
+  place = id.value() + 1;
+  return id;
 }
 
 trace::LocationId TracedPlaces::container_element(const Access& access) {
-  const std::string text = access.key_object ? key_text(access.key_object) : std::to_string(access.key);
-  const uint64_t key = access.key_object ? key_of(k_key, tables_.name(text).value())
-                                         : key_of(k_index, static_cast<uint64_t>(access.key));
-  bool is_new = false;
-  const trace::LocationId known = find(access.object, key, is_new);
-  if (!is_new) return known;
-  const trace::LocationId made = element(access.object, key, text);
-  elements_[object(access.object)].push_back({access.key_object ? INT64_MAX : access.key, made});
+  const trace::NameId name = access.key_object ? key_name(access.key_object) : trace::NameId();
+  const trace::ObjectId owner = life(access.object);
+  uint32_t& place = place_of(
+      {owner, access.key_object ? key_of(k_name, name.value()) : key_of(k_index, static_cast<uint64_t>(access.key))});
+  if (place) return trace::LocationId(place - 1);
+  if (!has_room()) return {};
+  trace::Location location = element_of(access.object);
+  location.name = name.valid() ? name : tables_.name(std::to_string(access.key));
+  const trace::LocationId made = tables_.add_location(location);
+  place = made.value() + 1;
+  elements_[owner].push_back({access.key_object ? INT64_MAX : access.key, made});
   return made;
 }
 
@@ -127,23 +187,22 @@ std::string quoted(std::u16string_view text) {
 
 }  // namespace
 
-std::string TracedPlaces::key_text(Ref key) {
+trace::NameId TracedPlaces::key_name(Ref key) {
   const Class& type = machine_.class_of(key);
-  if (&type == machine_.known.string) return quoted(Strings(machine_.heap, machine_.known).text(key));
+  if (&type == machine_.known.string) return tables_.name(quoted(Strings(machine_.heap, machine_.known).text(key)));
   if (is_boxed_number(type)) {
     const Field& field = machine_.classes.known_field(const_cast<Class*>(&type), "value");
     const Slot value = load_field(machine_.object(key), field.offset, field.storage);
     const int64_t number = field.storage == Storage::Long ? value.j : value.i;
-    return type.descriptor == "Ljava/lang/Integer;" ? std::to_string(number)
-                                                    : fmt::format("{} {}", type.readable_name(), number);
+    const bool plain = type.descriptor == "Ljava/lang/Integer;";
+    return tables_.name(plain ? std::to_string(number) : fmt::format("{} {}", type.readable_name(), number));
   }
-  const trace::TraceTables& tables = tables_.tables();
-  return tables.names[tables.objects[object(key)]];
+  return tables_.tables().objects[object(key)];
 }
 
 std::vector<trace::LocationId> TracedPlaces::elements_from(Ref container, int64_t first) {
   std::vector<trace::LocationId> result;
-  const auto found = elements_.find(object(container));
+  const auto found = elements_.find(life(container));
   if (found == elements_.end()) return result;
   for (const Element& element : found->second) {
     if (element.index < first) continue;
@@ -153,13 +212,41 @@ std::vector<trace::LocationId> TracedPlaces::elements_from(Ref container, int64_
   return result;
 }
 
+/// The object has no number any more, and no places.
+void TracedPlaces::forget_places(Ref ref, size_t size) {
+  const Class& type = machine_.class_of(ref);
+  if (type.is_array() && storage_size(type.element) < 4) {
+    if (const uint32_t table = shadow_.of(ref)[k_small_elements]) {
+      tables_of_small_[table - 1].reset();
+      free_tables_.push_back(table);
+    }
+  }
+  shadow_.clear(ref, size);
+}
+
+/// From the bottom up, as the collector will: so nothing is written over that is still to be moved.
 void TracedPlaces::moving(const Collector& collector) {
-  absl::flat_hash_map<Ref, trace::ObjectId> moved;
-  moved.reserve(objects_.size());
-  for (const auto& [ref, id] : objects_)
-    if (collector.is_live(ref)) moved.emplace(collector.moved(ref), id);
-  objects_ = std::move(moved);
-  std::ranges::fill(cache_, Known());
+  const auto middle = met_.begin() + static_cast<std::ptrdiff_t>(sorted_);
+  std::sort(middle, met_.end());
+  std::inplace_merge(met_.begin(), middle, met_.end());
+  size_t live = 0;
+  for (const Ref ref : met_) {
+    const size_t size = size_of(machine_.object(ref), machine_.class_of(ref));
+    if (!collector.is_live(ref)) {
+      forget_places(ref, size);
+      continue;
+    }
+    const Ref to = collector.moved(ref);
+    shadow_.move(ref, to, size);
+    met_[live++] = to;
+  }
+  met_.resize(live);
+  sorted_ = live;
+  absl::flat_hash_map<Ref, trace::ObjectId> lives;
+  for (const auto& [ref, id] : lives_)
+    if (collector.is_live(ref)) lives.emplace(collector.moved(ref), id);
+  lives_ = std::move(lives);
+  last_array_ = k_null;
 }
 
 }  // namespace antecede::runtime

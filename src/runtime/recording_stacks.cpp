@@ -1,16 +1,20 @@
 #include "runtime/recording_stacks.h"
 
+#include <algorithm>
+
 #include "runtime/machine.h"
 #include "runtime/stack_walk.h"
+#include "trace/large_pages.h"
 
 namespace antecede::runtime {
 
-TracedStacks::TracedStacks(trace::TableBuilder& tables, const Machine& machine)
-    : tables_(tables), machine_(machine), cache_(k_cache) {}
+void StackIndex::reserve(size_t stacks) {
+  nodes_.reserve(stacks);
+  trace::prefer_large_pages(nodes_.data(), stacks * sizeof(nodes_[0]));
+}
 
-trace::StackId TracedStacks::of(const Thread& thread) {
-  Slot* const fp = thread.fp;
-  return fp ? push(fp, callers_of(fp)) : trace::StackId();
+void StackIndex::grow(size_t number) {
+  nodes_.resize(std::max(number + 1, nodes_.size() * 2));
 }
 
 /// Goes down to a frame that knows its callers, then up again.
@@ -29,16 +33,26 @@ trace::StackId TracedStacks::callers_of(Slot* fp) {
   return callers;
 }
 
-trace::StackId TracedStacks::push(const Slot* fp, trace::StackId callers) {
-  if (fp[k_frame_method].method->hidden) return callers;
-  const Cell* const ip = fp[k_frame_ip].ip;
-  const size_t hash = (reinterpret_cast<uintptr_t>(ip) >> 4) * 31 + callers.value() * size_t(0x9e3779b1);
-  Known& known = cache_[hash % k_cache];
-  // What is in the cache depends on addresses: once the table is full, it would show.
-  const bool full = tables_.tables().stacks.size() >= k_most;
-  if (!full && known.ip == ip && known.callers == callers) return known.stack;
-  known = {ip, callers, tables_.stack(frame(fp), full ? trace::StackId() : callers)};
-  return known.stack;
+trace::StackId TracedStacks::push_new(const Slot* fp, Code::Site& site, trace::StackId callers) {
+  if (site.frame == 0) site.frame = frame(fp).value() + 1;
+  const trace::FrameId top(site.frame - 1);
+  trace::StackId& stack = index_.find(top, callers);
+  if (!stack.valid()) {
+    stack = tables_.add_stack(top, callers);
+    is_full_ = tables_.tables().stacks.size() >= k_most;
+  }
+  site.callers = callers.value();
+  site.stack = stack.value() + 1;
+  return stack;
+}
+
+Code::Site& TracedStacks::new_site(const Slot* fp, const Method& method) {
+  Code* const code = method.code.get();
+  if (code && code->sites.empty()) {
+    code->sites.resize(code->cells.size());
+    return site_of(fp, method);
+  }
+  return names(method).site;
 }
 
 trace::FrameId TracedStacks::frame(const Slot* fp) {
@@ -55,18 +69,18 @@ trace::FrameId TracedStacks::frame(const Slot* fp) {
   return tables_.frame(frame);
 }
 
-const TracedStacks::Names& TracedStacks::names(const Method& method) {
-  const auto [entry, is_new] = names_.try_emplace(&method);
-  Names& known = entry->second;
-  if (!is_new) return known;
-  known.framework = method.framework;
-  known.method = tables_.name(ir::to_utf8(method.name) + ir::to_utf8(method.descriptor));
-  if (!method.owner) return known;
-  known.owner = tables_.name(method.owner->java_name());
-  if (!method.owner->definition.valid()) return known;
+TracedStacks::Names& TracedStacks::names(const Method& method) {
+  auto& known = names_[&method];
+  if (known) return *known;
+  known = std::make_unique<Names>();
+  known->framework = method.framework;
+  known->method = tables_.name(ir::to_utf8(method.name) + ir::to_utf8(method.descriptor));
+  if (!method.owner) return *known;
+  known->owner = tables_.name(method.owner->java_name());
+  if (!method.owner->definition.valid()) return *known;
   const ir::StringId file = machine_.program()[method.owner->definition].source_file;
-  if (file.valid()) known.file = tables_.name(ir::to_utf8(machine_.program().symbols().text(file)));
-  return known;
+  if (file.valid()) known->file = tables_.name(ir::to_utf8(machine_.program().symbols().text(file)));
+  return *known;
 }
 
 }  // namespace antecede::runtime

@@ -135,6 +135,7 @@ class ScheduleParser {
   bool read_header();
   bool read_answers();
   bool read_answer(LineReader& line);
+  bool read_shared(LineReader& line);
   bool read_turn(LineReader& line, uint32_t& turn);
   template <class Read>
   bool header_line(std::string_view word, Read read);
@@ -155,8 +156,8 @@ bool ScheduleParser::header_line(std::string_view word, Read read) {
 }
 
 bool ScheduleParser::read_header() {
-  const auto word = [this](std::string& value, std::string_view what) {
-    return [this, &value, what](LineReader& line) {
+  const auto word = [](std::string& value, std::string_view what) {
+    return [&value, what](LineReader& line) {
       value = line.word();
       return !value.empty() || line.fail(fmt::format("expected {}, found the end of the line", what));
     };
@@ -177,6 +178,13 @@ bool ScheduleParser::read_header() {
          header_line("turn-time", [this](LineReader& l) {
            return l.number<int64_t>(result_.turn_nanos, 0, 1000000000, "nanoseconds");
          });
+}
+
+/// The lines between head and answers.
+bool ScheduleParser::read_shared(LineReader& line) {
+  if (result_.strategy != Strategy::Systematic || !result_.entries.empty())
+    return line.fail("'shared' is expected before the answers of a systematic schedule, and nowhere else");
+  return line.string(result_.shared.emplace_back()) && line.finish();
 }
 
 bool ScheduleParser::read_turn(LineReader& line, uint32_t& turn) {
@@ -218,6 +226,10 @@ bool ScheduleParser::read_answers() {
   std::string_view text;
   while (next_line(text)) {
     LineReader line(text, problem_);
+    if (line.take("shared")) {
+      if (!read_shared(line)) return false;
+      continue;
+    }
     if (!line.take("end")) {
       if (!read_answer(line)) return false;
       continue;
@@ -266,6 +278,7 @@ std::string print_schedule(const ScheduleFile& schedule) {
   std::string text =
       fmt::format("{}\nprogram {}\nmain {}\nstrategy {}\nseed {}\nturn-time {}\n", k_schema, schedule.program,
                   schedule.main, strategy_name(schedule.strategy), schedule.seed, schedule.turn_nanos);
+  for (const std::string& place : schedule.shared) text += fmt::format("shared {}\n", quoted(place));
   for (const ScheduleFile::Entry& entry : schedule.entries) {
     text += print_answer(entry.answer);
     if (entry.times > 1) text += fmt::format(" x {}", entry.times);

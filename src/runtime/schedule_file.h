@@ -38,6 +38,7 @@ struct Answer {
 ///     strategy random
 ///     seed 42
 ///     turn-time 1000               nanoseconds that each turn takes
+///     shared "com.x.A.f"           systematic: a field, or `[I`, at whose accesses threads stop
 ///     thread 1 for 7               thread 1 goes on, for 7 places of preemption
 ///     thread 0 for all x 3         thread 0, until it synchronises; the same answer three times
 ///     turn 12                      the thread goes on for 12 more
@@ -52,6 +53,7 @@ struct ScheduleFile {
   Strategy strategy = Strategy::Random;
   uint64_t seed = 0;
   int64_t turn_nanos = 0;
+  std::vector<std::string> shared;  ///< Systematic: where threads stop besides synchronisation; see explorer.h.
   /// Runs of equal answers are one entry.
   struct Entry {
     Answer answer;

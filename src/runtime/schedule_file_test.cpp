@@ -93,5 +93,21 @@ TEST(ScheduleFile, NoChangedByteMakesItCrash) {
     }
 }
 
+TEST(ScheduleFile, SharedPlacesOfAnExploration) {
+  constexpr std::string_view k_systematic =
+      "antecede/schedule@1\nprogram abc\nmain com.x.Main\nstrategy systematic\nseed 0\nturn-time 0\n";
+  const std::string text = std::string(k_systematic) + "shared \"A.f\"\nshared \"[I\"\nthread 1 x 2\nend 2\n";
+  const auto file = parse_schedule(text, "f");
+  ASSERT_TRUE(file) << file.error().message;
+  EXPECT_EQ(file->shared, (std::vector<std::string>{"A.f", "[I"}));
+  EXPECT_EQ(print_schedule(*file), text);
+  EXPECT_EQ(problem(std::string(k_systematic) + "thread 1\nshared \"A.f\"\nend 1\n"),
+            "f:8: 'shared' is expected before the answers of a systematic schedule, and nowhere else");
+  EXPECT_EQ(problem(with_head("shared \"A.f\"\nend 0\n")),
+            "f:7: 'shared' is expected before the answers of a systematic schedule, and nowhere else");
+  EXPECT_EQ(problem(std::string(k_systematic) + "shared A.f\nend 0\n"),
+            "f:7: expected a text in quotes, found 'A.f'");
+}
+
 }  // namespace
 }  // namespace antecede::runtime

@@ -46,29 +46,42 @@ ScheduleFile& RecordingSchedule::file() {
   return file_;
 }
 
-const Answer* ReplaySchedule::peek() const {
+const Answer* AnswerCursor::peek() const {
   return entry_ < file_.entries.size() ? &file_.entries[entry_].answer : nullptr;
 }
 
-void ReplaySchedule::take() {
+void AnswerCursor::take() {
   if (++taken_ < file_.entries[entry_].times) return;
   taken_ = 0;
   ++entry_;
 }
 
-size_t ReplaySchedule::fail(std::string expected) {
-  if (!failure_.empty()) return k_no_answer;
+void AnswerCursor::fail(std::string_view expected) {
+  if (failed()) return;
   const Answer* answer = peek();
   failure_ = fmt::format("{}:{}: the schedule does not fit the program: expected {}, found '{}'", name_,
                          answer ? file_.entries[entry_].line : file_.end_line, expected,
                          answer ? print_answer(*answer) : "end");
+}
+
+base::Status AnswerCursor::finish() const {
+  if (!failure_.empty()) return base::bad_input(failure_);
+  if (!peek()) return {};
+  return base::bad_input(
+      fmt::format("{}:{}: the schedule does not fit the program: the program has ended, but '{}' "
+                  "follows",
+                  name_, file_.entries[entry_].line, print_answer(*peek())));
+}
+
+size_t ReplaySchedule::fail(std::string_view expected) {
+  answers_.fail(expected);
   return k_no_answer;
 }
 
 size_t ReplaySchedule::choose(const Choice& choice) {
-  if (!failure_.empty()) return k_no_answer;
+  if (answers_.failed()) return k_no_answer;
   pending_turn_ = Answer::k_no_turn;
-  const Answer* answer = peek();
+  const Answer* answer = answers_.peek();
   if (choice.kind == ChoiceKind::Thread) {
     if (answer) return choose_thread(choice, *answer);
     return fail("a choice of thread");
@@ -77,7 +90,7 @@ size_t ReplaySchedule::choose(const Choice& choice) {
       answer && answer->kind == Answer::Kind::World && answer->count == choice.count && answer->what == choice.what;
   if (!fits) return fail(fmt::format("a choice of \"{}\" of {}", choice.what, choice.count));
   const size_t chosen = answer->number;
-  take();
+  answers_.take();
   return chosen;
 }
 
@@ -89,12 +102,12 @@ size_t ReplaySchedule::choose_thread(const Choice& choice, const Answer& answer)
     return fail(
         fmt::format("one of the threads {}{}", fmt::join(threads, ", "), choice.has_clock() ? ", or time" : ""));
   pending_turn_ = answer.turn;
-  take();
+  answers_.take();
   return static_cast<size_t>(found - threads.begin());
 }
 
 int64_t ReplaySchedule::advance(int64_t until_next) {
-  const Answer* answer = peek();
+  const Answer* answer = answers_.peek();
   const bool fits =
       answer && answer->kind == Answer::Kind::Time && answer->number <= static_cast<uint64_t>(until_next);
   if (!fits) {
@@ -102,30 +115,21 @@ int64_t ReplaySchedule::advance(int64_t until_next) {
     return 0;
   }
   const auto passed = static_cast<int64_t>(answer->number);
-  take();
+  answers_.take();
   return passed;
 }
 
 /// A misfit is found at the next choice, which ends the run.
 uint32_t ReplaySchedule::turn(uint32_t) {
   if (pending_turn_ != Answer::k_no_turn) return std::exchange(pending_turn_, Answer::k_no_turn);
-  const Answer* answer = peek();
+  const Answer* answer = answers_.peek();
   if (!answer || answer->kind != Answer::Kind::Turn) {
     fail("how long the thread goes on");
     return UINT32_MAX;
   }
   const uint32_t turn = answer->turn;
-  take();
+  answers_.take();
   return turn;
-}
-
-base::Status ReplaySchedule::finish() const {
-  if (!failure_.empty()) return base::bad_input(failure_);
-  if (!peek()) return {};
-  return base::bad_input(
-      fmt::format("{}:{}: the schedule does not fit the program: the program has ended, but '{}' "
-                  "follows",
-                  name_, file_.entries[entry_].line, print_answer(*peek())));
 }
 
 }  // namespace antecede::runtime

@@ -30,35 +30,52 @@ class RecordingSchedule final : public Schedule {
   bool has_last_ = false;
 };
 
+/// Goes through the answers of a recorded schedule, one by one.
+class AnswerCursor {
+ public:
+  /// `name` is the file's.
+  AnswerCursor(ScheduleFile file, std::string name) : file_(std::move(file)), name_(std::move(name)) {}
+
+  const ScheduleFile& file() const { return file_; }
+  /// The next answer; null: there is none.
+  const Answer* peek() const;
+  void take();
+  /// The next answer is not what is needed. The first failure is kept.
+  void fail(std::string_view expected);
+  const std::string& failure() const { return failure_; }
+  bool failed() const { return !failure_.empty(); }
+  /// Fails if there are answers that nobody asked for, or if a question had none.
+  base::Status finish() const;
+
+ private:
+  ScheduleFile file_;
+  std::string name_;
+  size_t entry_ = 0;
+  uint64_t taken_ = 0;  // Of the entry.
+  std::string failure_;
+};
+
 /// Gives the answers of a recorded schedule. A question that the next answer does not fit ends the run, with a
 /// message that names the line and what was expected there.
 class ReplaySchedule final : public Schedule {
  public:
   /// `name` is the file's.
-  ReplaySchedule(ScheduleFile file, std::string name) : file_(std::move(file)), name_(std::move(name)) {}
+  ReplaySchedule(ScheduleFile file, std::string name) : answers_(std::move(file), std::move(name)) {}
 
   size_t choose(const Choice& choice) override;
   int64_t advance(int64_t until_next) override;
   uint32_t turn(uint32_t thread) override;
-  int64_t turn_nanos() const override { return file_.turn_nanos; }
-  std::string failure() const override { return failure_; }
+  int64_t turn_nanos() const override { return answers_.file().turn_nanos; }
+  std::string failure() const override { return answers_.failure(); }
 
-  /// Fails if there are answers that nobody asked for, or if a question had none.
-  base::Status finish() const;
+  base::Status finish() const { return answers_.finish(); }
 
  private:
-  /// The next answer; null: there is none.
-  const Answer* peek() const;
-  void take();
   size_t choose_thread(const Choice& choice, const Answer& answer);
-  size_t fail(std::string expected);
+  size_t fail(std::string_view expected);
 
-  ScheduleFile file_;
-  std::string name_;
-  size_t entry_ = 0;
-  uint64_t taken_ = 0;  // Of the entry.
+  AnswerCursor answers_;
   uint32_t pending_turn_ = Answer::k_no_turn;
-  std::string failure_;
 };
 
 }  // namespace antecede::runtime

@@ -13,7 +13,10 @@ constexpr size_t k_longest_trace = 1024;
 void find_position(FrameView& view, const Slot* fp) {
   const Code* code = view.method->code.get();
   if (!code || code->positions.empty()) return;
-  const auto cell = static_cast<uint32_t>(fp[k_frame_ip].ip - code->cells.data());
+  const size_t cell =
+      (reinterpret_cast<uintptr_t>(fp[k_frame_ip].ip) - reinterpret_cast<uintptr_t>(code->cells.data())) /
+      sizeof(Cell);
+  if (cell >= code->cells.size()) return;  // The frame has not begun: it stands at the method's former entry.
   auto after = std::ranges::upper_bound(code->positions, cell, {}, &Code::Position::cell);
   if (after == code->positions.begin()) return;
   --after;

@@ -1,6 +1,7 @@
 #include "runtime/stub_natives.h"
 
 #include "runtime/machine.h"
+#include "runtime/noting.h"
 #include "runtime/reflection.h"
 
 namespace antecede::runtime {
@@ -41,6 +42,7 @@ NativeOutcome native_initialisation_failed(NativeCall& call) {
   Machine& machine = call.machine;
   machine.initialisation_ended(*reinterpret_cast<Class*>(call.method->payload), false);
   const Ref thrown = call.ref_at(0);
+  note_failed_initialisation(machine, call.thread, *reinterpret_cast<Class*>(call.method->payload), thrown);
   if (machine.class_of(thrown).is_subclass_of(machine.classes.known("java/lang/Error")))
     return machine.throw_object(call.thread, thrown);
   call.method = machine.stubs.initialiser_error();

@@ -13,6 +13,7 @@ NativeOutcome native_adopt_thread(NativeCall& call);           ///< (Thread): it
 NativeOutcome native_main_failed(NativeCall& call);            ///< (): the program ends with 1.
 NativeOutcome native_event_begin(NativeCall& call);            ///< (Queue, Task)
 NativeOutcome native_event_end(NativeCall& call);              ///< (Queue, Task)
+NativeOutcome native_event_failed(NativeCall& call);           ///< (Queue, Task, Throwable)
 NativeOutcome native_constant_text(NativeCall& call);          ///< (): payload: a std::string.
 NativeOutcome native_method_object(NativeCall& call);  ///< (): payload: the method; its java.lang.reflect.Method.
 

@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "runtime/stub_natives.h"
 #include "runtime/stub_writer.h"
+#include "runtime/uncaught.h"
 
 namespace antecede::runtime {
 
@@ -47,6 +48,8 @@ Method* Stubs::thrower(Class& type, bool with_message) {
     writer.call(constructor ? *constructor : *general, operands);
   else if (Method* plain = find("()V"))
     writer.call(*plain, {object});
+  // The machine has raised it; see noted_exceptions.h.
+  writer.code().add_number(Operation::FieldPut4, object, writer.number(1), static_cast<int32_t>(type.hidden_field));
   writer.code().add(Operation::Throw, object);
   writer.finish();
   return method;
@@ -138,6 +141,34 @@ Method* Stubs::main_entry(Method& main) {
   return method;
 }
 
+Method* Stubs::uncaught(Method& body) {
+  if (uncaught_) return uncaught_;
+  uncaught_ = new_static("uncaught", "(Ljava/lang/Thread;Ljava/lang/Throwable;)V");
+  StubWriter writer(classes_, *uncaught_);
+  CodeBuilder& code = writer.code();
+  Method* take = new_native(native_take_message, "(Ljava/lang/String;)V");
+  Method* ask = classes_.known_method(classes_.known("java/lang/Throwable"), "getMessage", "()Ljava/lang/String;");
+  const CodeBuilder::Label again = code.new_label(), end = code.new_label(), handler = code.new_label();
+  code.bind(again);
+  const uint16_t next =
+      writer.call(*new_native(native_next_message, "(Ljava/lang/Throwable;)Ljava/lang/Throwable;"), {1});
+  code.jump(Operation::IfZeroEq, next, 0, end);
+  const uint32_t first = code.here();
+  const uint16_t text = writer.call(*ask, {next});
+  const uint32_t last = code.here();
+  writer.call(*take, {text});
+  code.jump(Operation::GotoBack, 0, 0, again);
+  code.bind(handler);
+  code.catches(first, last, nullptr, handler);
+  code.add(Operation::CatchException, writer.reference());
+  code.jump(Operation::GotoBack, 0, 0, again);
+  code.bind(end);
+  writer.call(body, {0, 1}, false);
+  writer.give_void();
+  writer.finish();
+  return uncaught_;
+}
+
 Method* Stubs::exit_entry() {
   if (exit_entry_) return exit_entry_;
   exit_entry_ = new_static("exit", "(I)V");
@@ -221,7 +252,8 @@ Method* Stubs::perform() {
   code.catches(first, last, nullptr, handler);
   const uint16_t thrown = writer.reference();
   code.add(Operation::CatchException, thrown);
-  writer.call(*end, {0, 1});
+  writer.call(*new_native(native_event_failed, "(Lantecede/Queue;Lantecede/Task;Ljava/lang/Throwable;)V"),
+              {0, 1, thrown});
   code.add(Operation::Throw, thrown);
   writer.finish();
   return perform_;

@@ -50,6 +50,8 @@ class Stubs {
   Method* thread_entry();
   /// (String[] arguments, String name of the thread): the main thread.
   Method* main_entry(Method& main);
+  /// (Thread, Throwable): asks exceptions for their messages, then calls the body of dispatchUncaughtException.
+  Method* uncaught(Method& body);
   /// (int code): Runtime.exit.
   Method* exit_entry();
 
@@ -96,6 +98,7 @@ class Stubs {
   Method* perform_ = nullptr;
   Method* initialiser_error_ = nullptr;
   Method* exit_entry_ = nullptr;
+  Method* uncaught_ = nullptr;
   uint32_t instances_ = 0;
   uint32_t closures_made_ = 0;
 };

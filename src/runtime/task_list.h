@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "runtime/run_notes.h"
 #include "runtime/value.h"
 
 namespace antecede::runtime {
@@ -13,14 +14,22 @@ namespace antecede::runtime {
 /// What waits in a queue.
 struct QueuedTask {
   enum class Kind : uint8_t { Delayed, AtTime, AtFront, Idle, Barrier };
+  /// Who sent it. What comes from outside (a callback, the user, the display) follows nothing that the program does;
+  /// a call of another process or thread may wait for its end.
+  enum class Origin : uint8_t { Program, Outside, Input, Display, Ipc, IpcCall };
   Ref task = k_null;
   Kind kind = Kind::Delayed;
+  Origin origin = Origin::Program;
   bool asynchronous = false;
-  bool rerun = false;    ///< An idle handler that stays: it enqueued itself while it ran.
-  bool taken = false;    ///< An idle handler that runs: it keeps its place until it has ended.
-  int64_t when = 0;      ///< Virtual time; a barrier: where it stands.
-  uint64_t message = 0;  ///< Number of the enqueue, used once.
-  int32_t token = 0;     ///< Of a barrier.
+  bool rerun = false;     ///< An idle handler that stays: it enqueued itself while it ran.
+  bool taken = false;     ///< An idle handler that runs: it keeps its place until it has ended.
+  int64_t when = 0;       ///< Virtual time; a barrier: where it stands.
+  uint64_t message = 0;   ///< Number of the enqueue, used once.
+  int32_t token = 0;      ///< Of a barrier.
+  Poster poster;          ///< From where it was posted.
+  uint64_t callback = 0;  ///< The registration whose listener it calls; 0: none.
+
+  bool is_from_outside() const { return origin >= Origin::Outside && origin <= Origin::Display; }
 };
 
 /// The tasks and barriers of a looper, in the order of Android's MessageQueue: by time, first come first served

@@ -30,31 +30,25 @@ const QueuedTask* TaskQueue::first() const {
   return tasks.first_asynchronous();
 }
 
-bool TaskQueue::is_idle(int64_t now) const {
-  return !had_idle_pass && !has_quit && (tasks.empty() || tasks.front().when > now);
+bool TaskQueue::is_in_pass(uint64_t message) const {
+  return std::ranges::find(pass, message, &QueuedTask::message) != pass.end();
 }
 
 const QueuedTask* TaskQueue::due(int64_t now) {
-  for (; !pass.empty(); pass.pop_front()) {
-    const auto handler = std::ranges::find(idle, pass.front(), &QueuedTask::message);
-    if (handler != idle.end()) return &*handler;
-  }
+  if (!pass.empty()) return &pass.front();
   const QueuedTask* next = first();
   if (next && next->when <= now) return next;
-  if (!is_idle(now)) return nullptr;
+  if (!may_begin_pass(now)) return nullptr;
   had_idle_pass = true;
-  for (const QueuedTask& handler : idle) pass.push_back(handler.message);
-  return pass.empty() ? nullptr : due(now);
+  pass = idle;
+  return pass.empty() ? nullptr : &pass.front();
 }
 
 const QueuedTask* TaskQueue::next_due(int64_t now) const {
-  for (const uint64_t message : pass) {
-    const auto handler = std::ranges::find(idle, message, &QueuedTask::message);
-    if (handler != idle.end()) return &*handler;
-  }
+  if (!pass.empty()) return &pass.front();
   const QueuedTask* next = first();
   if (next && next->when <= now) return next;
-  return is_idle(now) && !idle.empty() ? &idle.front() : nullptr;
+  return may_begin_pass(now) && !idle.empty() ? &idle.front() : nullptr;
 }
 
 int64_t TaskQueue::next_time() const {
@@ -66,7 +60,8 @@ QueuedTask TaskQueue::take(const QueuedTask& due) {
   if (due.kind == TaskKind::Idle) {
     const QueuedTask result = due;
     pass.pop_front();
-    std::ranges::find(idle, result.message, &QueuedTask::message)->taken = true;
+    const auto listed = std::ranges::find(idle, result.message, &QueuedTask::message);
+    if (listed != idle.end()) listed->taken = true;
     return result;
   }
   had_idle_pass = false;
@@ -78,11 +73,18 @@ void TaskQueue::ended(uint64_t message) {
   std::erase_if(idle, [&](const QueuedTask& task) { return task.taken && task.message == message; });
 }
 
-uint32_t TaskQueues::add(TaskQueue::Kind kind, uint32_t thread) {
+uint32_t TaskQueues::add(TaskQueue::Kind kind, uint32_t thread, Ref object) {
   queues_.emplace_back();
   queues_.back().kind = kind;
   queues_.back().thread = thread;
+  queues_.back().object = object;
   return static_cast<uint32_t>(queues_.size() - 1);
+}
+
+TaskQueue* TaskQueues::main_looper() {
+  const auto found = std::ranges::find_if(
+      queues_, [](const TaskQueue& queue) { return queue.kind == TaskQueue::Kind::Looper && queue.thread == 0; });
+  return found == queues_.end() ? nullptr : &*found;
 }
 
 void TaskQueues::visit(const std::function<void(Ref&)>& visit) {
@@ -90,8 +92,10 @@ void TaskQueues::visit(const std::function<void(Ref&)>& visit) {
     if (task.task) visit(task.task);
   };
   for (TaskQueue& queue : queues_) {
+    if (queue.object) visit(queue.object);
     queue.tasks.visit(visit_one);
-    for (std::deque<QueuedTask>* list : {&queue.idle, &queue.running}) std::ranges::for_each(*list, visit_one);
+    for (std::deque<QueuedTask>* list : {&queue.idle, &queue.pass, &queue.running, &queue.calls})
+      std::ranges::for_each(*list, visit_one);
   }
 }
 

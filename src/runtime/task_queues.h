@@ -21,19 +21,21 @@ struct TaskKeys {
 ///
 /// The order of a looper is that of `TaskList`. A barrier at the head holds back what is not asynchronous. When
 /// nothing is due (a due barrier counts as something), the idle handlers that are there run, each once and with
-/// nothing in between; then not again until another task has run.
+/// nothing in between, also those that are removed meanwhile; then not again until another task has run.
 struct TaskQueue {
-  enum class Kind : uint8_t { Looper, Serial, Pool };
+  enum class Kind : uint8_t { Looper, Serial, Pool, Binder };
   static constexpr int64_t k_never = INT64_MAX;
 
   Kind kind = Kind::Looper;
+  Ref object = k_null;  ///< The antecede.Queue.
   uint32_t thread = 0;  ///< Of a looper.
   bool has_quit = false;
   bool had_idle_pass = false;      ///< Since the last task that is no idle handler.
   TaskList tasks;                  ///< Of a looper.
   std::deque<QueuedTask> idle;     ///< In the order they were added.
-  std::deque<uint64_t> pass;       ///< Messages of the idle handlers that are to run now.
+  std::deque<QueuedTask> pass;     ///< The idle handlers that are to run now: a copy, as Android makes it.
   std::deque<QueuedTask> running;  ///< Taken or announced, not yet begun.
+  std::deque<QueuedTask> calls;    ///< Whose senders wait.
 
   /// Says whether the task is an idle handler that enqueues itself while it runs.
   bool is_rerun(const QueuedTask& task) const;
@@ -45,6 +47,10 @@ struct TaskQueue {
   bool has_due(int64_t now) const { return next_due(now) != nullptr; }
   /// When the first task will be due that is not due now; `k_never`: when something is enqueued.
   int64_t next_time() const;
+  /// Whether the looper has nothing to do now.
+  bool is_idle(int64_t now) const { return tasks.empty() || tasks.front().when > now; }
+  /// Whether it belongs to the idle handlers that are to run now.
+  bool is_in_pass(uint64_t message) const;
   /// Takes what `due` found: an idle handler stays in its list until `ended`.
   QueuedTask take(const QueuedTask& due);
   void ended(uint64_t message);
@@ -52,13 +58,15 @@ struct TaskQueue {
  private:
   /// The first that no barrier holds back, due or not; null: there is none.
   const QueuedTask* first() const;
-  bool is_idle(int64_t now) const;
+  bool may_begin_pass(int64_t now) const { return !had_idle_pass && !has_quit && is_idle(now); }
 };
 
 /// All queues of a machine.
 class TaskQueues {
  public:
-  uint32_t add(TaskQueue::Kind kind, uint32_t thread);
+  uint32_t add(TaskQueue::Kind kind, uint32_t thread, Ref object);
+  /// The first looper of the first thread; null: there is none.
+  TaskQueue* main_looper();
   TaskQueue& operator[](uint32_t id) { return queues_[id]; }
   const TaskQueue& operator[](uint32_t id) const { return queues_[id]; }
   size_t size() const { return queues_.size(); }

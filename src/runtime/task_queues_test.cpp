@@ -135,6 +135,39 @@ TEST_F(LooperQueue, AHandlerThatStaysKeepsItsPlace) {
   for (const uint64_t expected : {a, again.message, second}) EXPECT_EQ(run(0), expected);
 }
 
+TEST_F(LooperQueue, APassRunsOnACopy) {
+  const uint64_t first = add(Kind::Idle), second = add(Kind::Idle);
+  EXPECT_EQ(take(0), first);
+  EXPECT_TRUE(queue_.is_in_pass(second));
+  std::erase_if(queue_.idle, [&](const QueuedTask& task) { return task.message == second; });
+  queue_.ended(first);
+  EXPECT_EQ(run(0), second);  // Removed, but the pass had begun.
+  EXPECT_TRUE(queue_.idle.empty());
+  const uint64_t a = add(Kind::Delayed, 0);
+  EXPECT_EQ(run(0), a);
+  EXPECT_EQ(run(0), 0u);
+}
+
+TEST_F(LooperQueue, IsIdleUntilTheFirstTaskOrBarrierIsDue) {
+  EXPECT_TRUE(queue_.is_idle(0));
+  add(Kind::Idle);
+  EXPECT_TRUE(queue_.is_idle(0));
+  add(Kind::Delayed, 5);
+  EXPECT_TRUE(queue_.is_idle(4));
+  EXPECT_FALSE(queue_.is_idle(5));
+  add(Kind::Barrier, 3);
+  EXPECT_FALSE(queue_.is_idle(3));
+}
+
+TEST_F(LooperQueue, AfterQuittingABarrierStillHoldsBack) {
+  add(Kind::Barrier, 0);
+  add(Kind::Delayed, 0);
+  const uint64_t a = add(Kind::Delayed, 0, true);
+  queue_.has_quit = true;
+  EXPECT_EQ(take(0), a);
+  EXPECT_EQ(take(0), 0u);
+}
+
 TEST_F(LooperQueue, ADueBarrierKeepsIdleHandlersFromRunning) {
   add(Kind::Idle);
   add(Kind::Barrier, 5);
@@ -150,7 +183,8 @@ TEST_F(LooperQueue, AfterQuittingNoPassBegins) {
 
 TEST(TaskQueues, TheNextTimeIsTheFirstAfterNow) {
   TaskQueues queues;
-  const uint32_t one = queues.add(TaskQueue::Kind::Looper, 0), other = queues.add(TaskQueue::Kind::Looper, 1);
+  const uint32_t one = queues.add(TaskQueue::Kind::Looper, 0, k_null),
+                 other = queues.add(TaskQueue::Kind::Looper, 1, k_null);
   EXPECT_FALSE(queues.has_later(0));
   QueuedTask task;
   for (const int64_t when : {3, 7}) {

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "runtime/run_notes.h"
 #include "runtime/value.h"
 
 namespace antecede::runtime {
@@ -52,10 +53,15 @@ struct Thread {
   bool interrupted = false;
   bool has_permit = false;
   bool is_daemon = false;
-  bool left_app = false;         ///< Code of the app made a call. Kept up only where orders are explored.
-  std::vector<uint64_t> events;  ///< Messages whose events are under way, the innermost last.
-  Ref object = k_null;           ///< The java.lang.Thread.
-  Ref exception = k_null;        ///< In flight, until a handler takes it.
+  bool left_app = false;             ///< Code of the app made a call. Kept up only where orders are explored.
+  std::vector<RunningEvent> events;  ///< Under way, the innermost last.
+  Poster starter;                    ///< Who started it.
+  Ref failed_exception = k_null;     ///< The last one that left an event,
+  RunningEvent failed_event;         ///< and which event it was.
+  uint32_t crash = 0;                ///< Whose messages are being asked for (uncaught.h),
+  uint32_t crash_part = 0;           ///< and of how many exceptions of it they were.
+  Ref object = k_null;               ///< The java.lang.Thread.
+  Ref exception = k_null;            ///< In flight, until a handler takes it.
   Slot* stack = nullptr;
   Slot* stack_end = nullptr;
   Slot* stack_limit = nullptr;  ///< Somewhat lower, as long as no StackOverflowError is being made.

@@ -53,8 +53,8 @@ inline Slot slot_of_ref(Ref ref) {
 enum class Storage : uint8_t { Boolean, Byte, Char, Short, Int, Float, Long, Double, Reference };
 
 constexpr uint32_t storage_size(Storage storage) {
-  constexpr uint8_t k_sizes[] = {1, 1, 2, 2, 4, 4, 8, 8, 4};
-  return k_sizes[static_cast<size_t>(storage)];
+  // A digit each, from the right: no table that would have to be laid out.
+  return static_cast<uint32_t>(uint64_t(0x488442211) >> 4 * static_cast<unsigned>(storage)) & 15;
 }
 
 /// Of a descriptor's first letter.

@@ -49,6 +49,7 @@ struct Operation {
     k_has_value = 4,    ///< Read, Write: `value` is what was read or written.
     k_null = 8,         ///< Read, Write: the value is the null reference.
     k_structure = 16,   ///< Write: the set of elements of a container changed, too.
+    k_failed = 32,      ///< End, ThreadExit: because of an exception that nobody caught.
   };
 
   OperationKind kind{};

@@ -3,33 +3,13 @@
 #include <algorithm>
 
 #include "trace/antecede_trace.pb.h"
+#include "trace/operation_columns.h"
 #include "trace/trace_file.h"
 #include "trace/wire_columns.h"
 
 namespace antecede::trace {
 
 namespace {
-
-constexpr uint8_t k_with_value = 0x40;
-constexpr uint8_t k_with_object = 0x80;
-constexpr uint8_t k_own_flags = 0x3f;
-
-uint8_t wire_flags(const Operation& operation) {
-  uint8_t flags = operation.flags & k_own_flags;
-  if (operation.value != 0) flags |= k_with_value;
-  if (operation.object != Operation::k_none) flags |= k_with_object;
-  return flags;
-}
-
-void encode_threads(std::span<const Operation> operations, wire::Operations& columns) {
-  for (size_t i = 0; i < operations.size();) {
-    size_t end = i + 1;
-    while (end < operations.size() && operations[end].thread == operations[i].thread) ++end;
-    columns.add_thread(operations[i].thread.value());
-    columns.add_thread_run(static_cast<uint32_t>(end - i));
-    i = end;
-  }
-}
 
 /// The columns' lengths, checked against the number of operations; the rare ones are checked while reading.
 base::Status check_lengths(const wire::Operations& columns, size_t count) {
@@ -58,29 +38,6 @@ base::Status decode_threads(const wire::Operations& columns, std::vector<Operati
 
 }  // namespace
 
-void encode_operations(std::span<const Operation> operations, wire::Operations& columns) {
-  const auto count = static_cast<int>(operations.size());
-  columns.mutable_kind()->resize(operations.size());
-  columns.mutable_flags()->resize(operations.size());
-  columns.mutable_location()->Reserve(count);
-  columns.mutable_stack()->Reserve(count);
-  columns.mutable_value()->Reserve(count);
-  IdColumnWriter location(columns.mutable_location()), subject(columns.mutable_subject()),
-      object(columns.mutable_object()), stack(columns.mutable_stack());
-  char* kinds = columns.mutable_kind()->data();
-  char* all_flags = columns.mutable_flags()->data();
-  for (const Operation& operation : operations) {
-    const uint8_t flags = wire_flags(operation);
-    *kinds++ = static_cast<char>(operation.kind);
-    *all_flags++ = static_cast<char>(flags);
-    (operation.is_access() ? location : subject).add(operation.subject);
-    if (flags & k_with_object) object.add(operation.object);
-    if (flags & k_with_value) columns.add_value(operation.value);
-    stack.add(operation.stack);
-  }
-  encode_threads(operations, columns);
-}
-
 base::Status decode_operations(const wire::Operations& columns, std::vector<Operation>& operations) {
   const size_t count = columns.kind().size();
   operations.clear();
@@ -96,11 +53,11 @@ base::Status decode_operations(const wire::Operations& columns, std::vector<Oper
     Operation& operation = operations[i];
     const auto flags = static_cast<uint8_t>(columns.flags()[i]);
     operation.kind = static_cast<OperationKind>(columns.kind()[i]);
-    operation.flags = flags & k_own_flags;
+    operation.flags = flags & OperationColumns::k_own_flags;
     operation.subject = operation.is_access() ? location.next() : subject.next();
     operation.stack = stack.next_id<StackId>();
-    if (flags & k_with_object) operation.object = object.next();
-    if (flags & k_with_value && value != value_end) operation.value = *value++;
+    if (flags & OperationColumns::k_with_object) operation.object = object.next();
+    if (flags & OperationColumns::k_with_value && value != value_end) operation.value = *value++;
   }
   if (!location.at_end() || !subject.at_end() || !object.at_end() || value != value_end)
     return base::bad_input("a column is longer than the operations");

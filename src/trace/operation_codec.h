@@ -1,6 +1,5 @@
 #pragma once
 
-#include <span>
 #include <vector>
 
 #include "base/error.h"
@@ -12,10 +11,8 @@ namespace wire {
 class Operations;
 }
 
-/// Puts operations into the columns of a chunk.
-void encode_operations(std::span<const Operation> operations, wire::Operations& columns);
-
-/// Takes them out again; replaces what is in `operations`. Fails where the columns do not belong together.
+/// Takes the operations out of the columns of a chunk (operation_columns.h puts them there); replaces what is in
+/// `operations`. Fails where the columns do not belong together.
 ///
 /// Kinds are valid afterwards; whether ids exist is for the caller to check (id_ranges.h).
 base::Status decode_operations(const wire::Operations& columns, std::vector<Operation>& operations);

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include "trace/antecede_trace.pb.h"
 #include "trace/operation_names.h"
-#include "trace/wire_columns.h"
+#include "trace/wire_writer.h"
 
 namespace antecede::trace {
 
@@ -29,149 +28,199 @@ uint8_t with_flags(uint8_t value, bool first, bool second) {
   return static_cast<uint8_t>(value | (first ? k_first_flag : 0) | (second ? k_second_flag : 0));
 }
 
-void add_byte(std::string* column, uint8_t value) {
-  column->push_back(static_cast<char>(value));
-}
-
 /// Removal and message keys, four columns.
 class KeysWriter {
  public:
-  explicit KeysWriter(wire::Keys* keys)
-      : keys_(keys),
-        target_(keys->mutable_target()),
-        callback_(keys->mutable_callback()),
-        token_(keys->mutable_token()) {}
+  explicit KeysWriter(size_t rows)
+      : target_(rows), callback_(rows), token_(rows), what_(rows * NumberColumn::k_longest_short) {}
   void add(const MessageKeys& keys) {
     target_.add(keys.target);
     callback_.add(keys.callback);
     token_.add(keys.token);
-    keys_->add_what(keys.what);
+    what_.add_signed(keys.what);
+  }
+  std::string message() const {
+    std::string out;
+    MessageWriter message(out);
+    message.field(1, target_);
+    message.field(2, callback_);
+    message.field(3, token_);
+    message.field(4, what_);
+    return out;
   }
 
  private:
-  wire::Keys* keys_;
-  IdColumnWriter target_, callback_, token_;
+  IdColumn target_, callback_, token_;
+  NumberColumn what_;
 };
 
-void encode_names(const base::IdVector<NameId, std::string>& names, size_t from, size_t to, wire::Tables& columns) {
-  for (size_t i = from; i < to; ++i) columns.add_names(names[NameId(i)]);
-}
+/// A column of bytes.
+class ByteColumn {
+ public:
+  explicit ByteColumn(size_t rows) { bytes_.reserve(rows); }
+  void add(uint8_t value) { bytes_.push_back(static_cast<char>(value)); }
+  operator std::string_view() const { return bytes_; }
 
-void encode_threads(const base::IdVector<ThreadId, Thread>& threads, size_t from, size_t to, wire::Threads& columns) {
-  IdColumnWriter name(columns.mutable_name());
+ private:
+  std::string bytes_;
+};
+
+void encode_threads(const base::IdVector<ThreadId, Thread>& threads, size_t from, size_t to, MessageWriter message) {
+  IdColumn name(to - from);
+  NumberColumn process((to - from) * NumberColumn::k_longest_short);
   for (size_t i = from; i < to; ++i) {
     name.add(threads[ThreadId(i)].name);
-    columns.add_process(threads[ThreadId(i)].process);
+    process.add(threads[ThreadId(i)].process);
   }
+  message.field(1, name);
+  message.field(2, process);
 }
 
-void encode_queues(const base::IdVector<QueueId, Queue>& queues, size_t from, size_t to, wire::Queues& columns) {
-  IdColumnWriter name(columns.mutable_name()), thread(columns.mutable_thread());
+void encode_queues(const base::IdVector<QueueId, Queue>& queues, size_t from, size_t to, MessageWriter message) {
+  ByteColumn kind(to - from);
+  IdColumn name(to - from), thread(to - from);
   for (size_t i = from; i < to; ++i) {
     const Queue& queue = queues[QueueId(i)];
-    add_byte(columns.mutable_kind(), static_cast<uint8_t>(queue.kind));
+    kind.add(static_cast<uint8_t>(queue.kind));
     name.add(queue.name);
     thread.add(queue.thread);
   }
+  message.field(1, kind);
+  message.field(2, name);
+  message.field(3, thread);
 }
 
 void encode_messages(const base::IdVector<MessageId, Message>& messages, size_t from, size_t to,
-                     wire::Messages& columns) {
-  IdColumnWriter queue(columns.mutable_queue()), label(columns.mutable_label());
-  KeysWriter keys(columns.mutable_keys());
+                     MessageWriter message) {
+  ByteColumn type(to - from);
+  IdColumn queue(to - from), label(to - from);
+  NumberColumn time((to - from) * NumberColumn::k_longest);
+  KeysWriter keys(to - from);
   for (size_t i = from; i < to; ++i) {
-    const Message& message = messages[MessageId(i)];
-    add_byte(columns.mutable_type(),
-             with_flags(static_cast<uint8_t>(message.type), message.asynchronous, message.rerun));
-    queue.add(message.queue);
-    columns.add_time(message.time);
-    keys.add(message.keys);
-    label.add(message.label);
+    const Message& entry = messages[MessageId(i)];
+    type.add(with_flags(static_cast<uint8_t>(entry.type), entry.asynchronous, entry.rerun));
+    queue.add(entry.queue);
+    time.add_signed_long(entry.time);
+    keys.add(entry.keys);
+    label.add(entry.label);
   }
+  message.field(1, type);
+  message.field(2, queue);
+  message.field(3, time);
+  message.message(4, keys.message());
+  message.field(5, label);
 }
 
 void encode_removals(const base::IdVector<RemovalId, Removal>& removals, size_t from, size_t to,
-                     wire::Removals& columns) {
-  IdColumnWriter queue(columns.mutable_queue());
-  KeysWriter keys(columns.mutable_keys());
+                     MessageWriter message) {
+  ByteColumn matched(to - from);
+  IdColumn queue(to - from);
+  KeysWriter keys(to - from);
   for (size_t i = from; i < to; ++i) {
     const Removal& removal = removals[RemovalId(i)];
-    add_byte(columns.mutable_matched_keys(), removal.matched_keys);
+    matched.add(removal.matched_keys);
     queue.add(removal.queue);
     keys.add(removal.keys);
   }
+  message.field(1, matched);
+  message.field(2, queue);
+  message.message(3, keys.message());
 }
 
 void encode_barriers(const base::IdVector<BarrierId, Barrier>& barriers, size_t from, size_t to,
-                     wire::Barriers& columns) {
-  IdColumnWriter queue(columns.mutable_queue());
+                     MessageWriter message) {
+  IdColumn queue(to - from);
+  NumberColumn time((to - from) * NumberColumn::k_longest);
   for (size_t i = from; i < to; ++i) {
     queue.add(barriers[BarrierId(i)].queue);
-    columns.add_time(barriers[BarrierId(i)].time);
+    time.add_signed_long(barriers[BarrierId(i)].time);
   }
+  message.field(1, queue);
+  message.field(2, time);
 }
 
 void encode_locations(const base::IdVector<LocationId, Location>& locations, size_t from, size_t to,
-                      wire::Locations& columns) {
-  IdColumnWriter object(columns.mutable_object()), owner(columns.mutable_owner()), name(columns.mutable_name());
+                      MessageWriter message) {
+  ByteColumn kind(to - from);
+  IdColumn object(to - from), owner(to - from), name(to - from);
   for (size_t i = from; i < to; ++i) {
     const Location& location = locations[LocationId(i)];
-    add_byte(columns.mutable_kind(),
-             with_flags(static_cast<uint8_t>(location.kind), location.framework, location.atomic));
+    kind.add(with_flags(static_cast<uint8_t>(location.kind), location.framework, location.atomic));
     object.add(location.object);
     owner.add(location.owner);
     name.add(location.name);
   }
+  message.field(1, kind);
+  message.field(2, object);
+  message.field(3, owner);
+  message.field(4, name);
 }
 
-void encode_frames(const base::IdVector<FrameId, Frame>& frames, size_t from, size_t to, wire::Frames& columns) {
-  IdColumnWriter owner(columns.mutable_owner()), method(columns.mutable_method()), file(columns.mutable_file());
+void encode_frames(const base::IdVector<FrameId, Frame>& frames, size_t from, size_t to, MessageWriter message) {
+  ByteColumn flags(to - from);
+  IdColumn owner(to - from), method(to - from), file(to - from);
+  NumberColumn line((to - from) * NumberColumn::k_longest_short), pc((to - from) * NumberColumn::k_longest_short);
   for (size_t i = from; i < to; ++i) {
     const Frame& frame = frames[FrameId(i)];
-    add_byte(columns.mutable_flags(), frame.framework);
+    flags.add(frame.framework);
     owner.add(frame.owner);
     method.add(frame.method);
     file.add(frame.file);
-    columns.add_line(frame.line);
-    columns.add_pc(frame.pc);
+    line.add(frame.line);
+    pc.add(frame.pc);
   }
+  message.field(1, flags);
+  message.field(2, owner);
+  message.field(3, method);
+  message.field(4, file);
+  message.field(5, line);
+  message.field(6, pc);
 }
 
-void encode_stacks(const base::IdVector<StackId, Stack>& stacks, size_t from, size_t to, wire::Stacks& columns) {
-  IdColumnWriter frame(columns.mutable_frame()), caller(columns.mutable_caller());
+void encode_stacks(const base::IdVector<StackId, Stack>& stacks, size_t from, size_t to, MessageWriter message) {
+  IdColumn frame(to - from), caller(to - from);
   for (size_t i = from; i < to; ++i) {
     frame.add(stacks[StackId(i)].frame);
     caller.add(stacks[StackId(i)].caller);
   }
+  message.field(1, frame);
+  message.field(2, caller);
+}
+
+/// A table that is a message of its own; nothing if it has nothing new.
+template <class Table, class Encode>
+void encode_table(uint32_t number, const Table& table, size_t from, size_t to, Encode encode, MessageWriter tables) {
+  if (to == from) return;
+  std::string out;
+  encode(table, from, to, MessageWriter(out));
+  tables.message(number, out);
 }
 
 template <class I>
-void encode_named(const base::IdVector<I, NameId>& items, size_t from, size_t to,
-                  google::protobuf::RepeatedField<int32_t>* column) {
-  IdColumnWriter name(column);
+void encode_named(uint32_t number, const base::IdVector<I, NameId>& items, size_t from, size_t to,
+                  MessageWriter tables) {
+  IdColumn name(to - from);
   for (size_t i = from; i < to; ++i) name.add(items[I(i)]);
+  tables.field(number, name);
 }
 
 }  // namespace
 
-void encode_tables(const TraceTables& tables, const TableSizes& from, const TableSizes& to, wire::Tables& columns) {
-  encode_names(tables.names, from.names, to.names, columns);
-  if (to.threads > from.threads) encode_threads(tables.threads, from.threads, to.threads, *columns.mutable_threads());
-  if (to.queues > from.queues) encode_queues(tables.queues, from.queues, to.queues, *columns.mutable_queues());
-  if (to.messages > from.messages)
-    encode_messages(tables.messages, from.messages, to.messages, *columns.mutable_messages());
-  if (to.removals > from.removals)
-    encode_removals(tables.removals, from.removals, to.removals, *columns.mutable_removals());
-  if (to.barriers > from.barriers)
-    encode_barriers(tables.barriers, from.barriers, to.barriers, *columns.mutable_barriers());
-  if (to.locations > from.locations)
-    encode_locations(tables.locations, from.locations, to.locations, *columns.mutable_locations());
-  if (to.frames > from.frames) encode_frames(tables.frames, from.frames, to.frames, *columns.mutable_frames());
-  if (to.stacks > from.stacks) encode_stacks(tables.stacks, from.stacks, to.stacks, *columns.mutable_stacks());
-  encode_named(tables.callbacks, from.callbacks, to.callbacks, columns.mutable_callbacks());
-  encode_named(tables.locks, from.locks, to.locks, columns.mutable_locks());
-  encode_named(tables.tokens, from.tokens, to.tokens, columns.mutable_tokens());
-  encode_named(tables.objects, from.objects, to.objects, columns.mutable_objects());
+void encode_tables(const TraceTables& tables, const TableSizes& from, const TableSizes& to, std::string& out) {
+  MessageWriter message(out);
+  for (size_t i = from.names; i < to.names; ++i) message.message(1, tables.names[NameId(i)]);
+  encode_table(2, tables.threads, from.threads, to.threads, encode_threads, message);
+  encode_table(3, tables.queues, from.queues, to.queues, encode_queues, message);
+  encode_table(4, tables.messages, from.messages, to.messages, encode_messages, message);
+  encode_table(5, tables.removals, from.removals, to.removals, encode_removals, message);
+  encode_table(6, tables.barriers, from.barriers, to.barriers, encode_barriers, message);
+  encode_table(7, tables.locations, from.locations, to.locations, encode_locations, message);
+  encode_table(8, tables.frames, from.frames, to.frames, encode_frames, message);
+  encode_table(9, tables.stacks, from.stacks, to.stacks, encode_stacks, message);
+  encode_named(10, tables.callbacks, from.callbacks, to.callbacks, message);
+  encode_named(11, tables.locks, from.locks, to.locks, message);
+  encode_named(12, tables.tokens, from.tokens, to.tokens, message);
+  encode_named(13, tables.objects, from.objects, to.objects, message);
 }
 
 TableSizes TableSizes::next_part(const TableSizes& now, size_t most) const {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include "base/error.h"
 #include "trace/trace.h"
 
@@ -21,8 +23,8 @@ struct TableSizes {
   TableSizes next_part(const TableSizes& now, size_t most) const;
 };
 
-/// Writes the entries between `from` and `to`.
-void encode_tables(const TraceTables& tables, const TableSizes& from, const TableSizes& to, wire::Tables& columns);
+/// Appends the entries between `from` and `to` as the message `Tables`.
+void encode_tables(const TraceTables& tables, const TableSizes& from, const TableSizes& to, std::string& out);
 
 /// Adds what a chunk brings. Fails where columns do not belong together or more than `most_entries` would be held.
 ///

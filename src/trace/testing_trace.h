@@ -52,7 +52,7 @@ inline Trace random_trace(uint32_t seed, size_t operations) {
   for (size_t i = 0; i < operations; ++i) {
     Operation operation;
     operation.kind = static_cast<OperationKind>(below(k_operation_kinds));
-    operation.flags = uint8_t(below(32));
+    operation.flags = uint8_t(below(64));
     operation.thread = ThreadId(below(4));
     const bool is_thread = operation.kind <= OperationKind::Join;
     operation.subject = below(9) == 0 ? Operation::k_none : uint32_t(below(is_thread ? 4 : 20));

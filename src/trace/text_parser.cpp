@@ -160,6 +160,8 @@ base::Result<bool> OperationLine::parse_flag(const TextToken& token) {
     operation_.flags |= Operation::k_synchronous;
   } else if (token.is_word("shared") && (is(OperationKind::Lock) || is(OperationKind::Unlock))) {
     operation_.flags |= Operation::k_shared;
+  } else if (token.is_word("failed") && (is(OperationKind::End) || is(OperationKind::ThreadExit))) {
+    operation_.flags |= Operation::k_failed;
   } else if (token.is_word("structure") && operation_.is_access()) {
     operation_.flags |= Operation::k_structure;
   } else if (token.key == "flags") {

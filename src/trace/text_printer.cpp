@@ -222,6 +222,8 @@ void TextPrinter::print_flags(const Operation& operation) {
     say(Operation::k_synchronous, " sync");
   } else if (operation.kind == OperationKind::Lock || operation.kind == OperationKind::Unlock) {
     say(Operation::k_shared, " shared");
+  } else if (operation.kind == OperationKind::End || operation.kind == OperationKind::ThreadExit) {
+    say(Operation::k_failed, " failed");
   }
   if (said != operation.flags) put(fmt::format(" flags={}", operation.flags));
   if (!value_said) put(fmt::format(" value={}", operation.value));

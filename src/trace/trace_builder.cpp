@@ -1,9 +1,14 @@
 #include "trace/trace_builder.h"
 
+#include <algorithm>
+#include <charconv>
+#include <memory>
 #include <string>
 #include <tuple>
 
 #include <absl/hash/hash.h>
+
+#include "trace/large_pages.h"
 
 namespace antecede::trace {
 
@@ -56,11 +61,29 @@ TableBuilder::TableBuilder(TraceTables& tables)
   index_existing();
 }
 
+namespace {
+
+/// Numbers below have a place of their own in the index of names.
+constexpr uint32_t k_small_numbers = uint32_t(1) << 22;
+
+template <class Table>
+void reserve_table(Table& table, size_t size) {
+  table.reserve(size);
+  prefer_large_pages(std::to_address(table.begin()), size * sizeof(*table.begin()));
+}
+
+}  // namespace
+
+void TableBuilder::reserve(size_t locations) {
+  reserve_table(tables_.locations, locations);
+  reserve_table(tables_.names, locations);
+  reserve_table(tables_.objects, locations);
+  reserve_table(numbers_, k_small_numbers);
+}
+
 void TableBuilder::index_existing() {
-  for (size_t i = 0; i < tables_.names.size(); ++i) names_.insert(NameId(i));
-  for (size_t i = 0; i < tables_.locations.size(); ++i) locations_.insert(LocationId(i));
+  for (size_t i = 0; i < tables_.names.size(); ++i) index_name(NameId(i));
   for (size_t i = 0; i < tables_.frames.size(); ++i) frames_.insert(FrameId(i));
-  for (size_t i = 0; i < tables_.stacks.size(); ++i) stacks_.insert(StackId(i));
   for (size_t i = 0; i < tables_.threads.size(); ++i) {
     const Thread& thread = tables_.threads[ThreadId(i)];
     threads_.try_emplace({thread.name, thread.process}, ThreadId(i));
@@ -76,22 +99,101 @@ void TableBuilder::index_existing() {
   index_names(tables_.objects, objects_);
 }
 
+namespace {
+
+constexpr uint32_t k_no_number = UINT32_MAX;
+
+/// The small number that the text is, as it would be printed.
+uint32_t small_number(std::string_view text) {
+  constexpr size_t k_most_digits = 7;
+  if (text.empty() || text.size() > k_most_digits || (text[0] == '0' && text.size() > 1)) return k_no_number;
+  uint32_t value = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9') return k_no_number;
+    value = value * 10 + static_cast<uint32_t>(c - '0');
+  }
+  return value < k_small_numbers ? value : k_no_number;
+}
+
+/// Whether `TableBuilder::numbered` could have made it.
+bool is_numbered(std::string_view text) {
+  size_t end = text.size();
+  while (end > 0 && text[end - 1] >= '0' && text[end - 1] <= '9') --end;
+  return end > 0 && end < text.size() && text[end - 1] == '#';
+}
+
+}  // namespace
+
 NameId TableBuilder::name(std::string_view text) {
   if (text.empty()) return NameId();
+  const uint32_t value = small_number(text);
+  if (value != k_no_number) return number(value);
+  if (is_numbered(text)) {
+    index_numbered();
+    has_numbered_ = true;
+  }
   return intern(std::string(text), tables_.names, names_);
 }
 
+void TableBuilder::index_name(NameId id) {
+  const std::string& text = tables_.names[id];
+  const uint32_t value = small_number(text);
+  if (value == k_no_number) {
+    names_.insert(id);
+    has_numbered_ = has_numbered_ || is_numbered(text);
+    return;
+  }
+  NameId& place = number_place(value);
+  if (!place.valid()) place = id;
+}
+
+NameId& TableBuilder::number_place(uint32_t value) {
+  if (value >= numbers_.size()) numbers_.resize(std::max<size_t>(value + 1, numbers_.size() * 2));
+  return numbers_[value];
+}
+
+NameId TableBuilder::number(uint64_t value) {
+  char digits[20];
+  const auto end = std::to_chars(std::begin(digits), std::end(digits), value).ptr;
+  const std::string_view text(digits, static_cast<size_t>(end - digits));
+  if (value >= k_small_numbers) return intern(std::string(text), tables_.names, names_);
+  NameId& place = number_place(static_cast<uint32_t>(value));
+  if (!place.valid()) place = tables_.names.push_back(std::string(text));
+  return place;
+}
+
+NameId TableBuilder::numbered(std::string_view prefix, uint64_t value) {
+  char digits[20];
+  const auto end = std::to_chars(std::begin(digits), std::end(digits), value).ptr;
+  std::string text;
+  text.reserve(prefix.size() + 1 + sizeof digits);
+  text.append(prefix).push_back('#');
+  text.append(digits, end);
+  if (has_numbered_) return intern(text, tables_.names, names_);
+  numbered_.push_back(tables_.names.push_back(std::move(text)));
+  return numbered_.back();
+}
+
+void TableBuilder::index_numbered() {
+  for (const NameId id : numbered_) names_.insert(id);
+  numbered_.clear();
+}
+
+void TableBuilder::index_locations() {
+  for (size_t& i = indexed_locations_; i < tables_.locations.size(); ++i) locations_.insert(LocationId(i));
+}
+
+void TableBuilder::index_stacks() {
+  for (size_t& i = indexed_stacks_; i < tables_.stacks.size(); ++i) stacks_.insert(StackId(i));
+}
+
 LocationId TableBuilder::location(const Location& location) {
+  index_locations();
   return intern(location, tables_.locations, locations_);
 }
 
-LocationId TableBuilder::add_location(const Location& location) {
-  const LocationId id = tables_.locations.push_back(location);
-  locations_.insert(id);
-  return id;
-}
-
 void TableBuilder::set_location(LocationId id, const Location& location) {
+  index_locations();
   locations_.erase(id);
   tables_.locations[id] = location;
   locations_.insert(id);
@@ -102,6 +204,7 @@ FrameId TableBuilder::frame(const Frame& frame) {
 }
 
 StackId TableBuilder::stack(FrameId frame, StackId caller) {
+  index_stacks();
   return intern(Stack{frame, caller}, tables_.stacks, stacks_);
 }
 

@@ -2,6 +2,7 @@
 
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include <absl/container/flat_hash_map.h>
 #include <absl/container/flat_hash_set.h>
@@ -21,9 +22,16 @@ class TableBuilder {
   TableBuilder& operator=(const TableBuilder&) = delete;
 
   const TraceTables& tables() const { return tables_; }
+  /// Makes room for so many locations, and as many names and objects: they need not be copied as they grow. Takes
+  /// addresses, and memory only for what is used.
+  void reserve(size_t locations);
 
   /// The name's id; none for the empty name.
   NameId name(std::string_view text);
+  /// The same for the digits of a number: quick, also for millions of them.
+  NameId number(uint64_t value);
+  /// The name `prefix#value`. No two calls give the same value: so it is new, unless `name` was asked for it.
+  NameId numbered(std::string_view prefix, uint64_t value);
 
   // One entry for equal contents.
   LocationId location(const Location& location);
@@ -50,7 +58,9 @@ class TableBuilder {
   CallbackId add_callback(NameId name = NameId()) { return tables_.callbacks.push_back(name); }
   LockId add_lock(NameId name = NameId()) { return tables_.locks.push_back(name); }
   TokenId add_token(NameId name = NameId()) { return tables_.tokens.push_back(name); }
-  LocationId add_location(const Location& location);
+  LocationId add_location(const Location& location) { return tables_.locations.push_back(location); }
+  /// For those who know that there is no such stack yet.
+  StackId add_stack(FrameId frame, StackId caller) { return tables_.stacks.push_back({frame, caller}); }
   ObjectId add_object(NameId name = NameId()) { return tables_.objects.push_back(name); }
 
   // What turned out later.
@@ -81,6 +91,11 @@ class TableBuilder {
   template <class I, class T>
   static I intern(const T& item, base::IdVector<I, T>& items, Index<I, T>& index);
   void index_existing();
+  void index_name(NameId id);
+  NameId& number_place(uint32_t value);
+  void index_numbered();
+  void index_locations();
+  void index_stacks();
 
   TraceTables& tables_;
   Index<NameId, std::string> names_;
@@ -93,6 +108,11 @@ class TableBuilder {
   ByName<LockId> locks_;
   ByName<TokenId> tokens_;
   ByName<ObjectId> objects_;
+  // What is only ever added is not looked for: these tables are indexed when somebody asks, from here on.
+  size_t indexed_locations_ = 0, indexed_stacks_ = 0;
+  std::vector<NameId> numbers_;   // Names that are small numbers are here, not in `names_`.
+  std::vector<NameId> numbered_;  // Names of `numbered` that are not in `names_` yet.
+  bool has_numbered_ = false;     // Something of that form is in `names_`.
 };
 
 /// Makes a whole trace in memory.

@@ -57,6 +57,47 @@ TEST(TableBuilder, AChangedLocationIsFoundByWhatItIsNow) {
   EXPECT_NE(builder.location(Location()), id);
 }
 
+TEST(TableBuilder, NumbersAreNamesLikeOthers) {
+  TraceTables tables;
+  TableBuilder builder(tables);
+  EXPECT_EQ(builder.number(17), builder.name("17"));
+  EXPECT_EQ(builder.name("4194303"), builder.number(4194303));
+  EXPECT_EQ(builder.name("4194304"), builder.number(4194304));
+  EXPECT_EQ(builder.number(UINT64_MAX), builder.name("18446744073709551615"));
+  EXPECT_NE(builder.name("017"), builder.number(17));
+  EXPECT_NE(builder.name("0"), builder.name("00"));
+  EXPECT_NE(builder.name("-1"), builder.name("1"));
+  EXPECT_EQ(tables.names[builder.number(0)], "0");
+  EXPECT_EQ(TableBuilder(tables).number(17), NameId(0));
+}
+
+TEST(TableBuilder, NumberedNamesAreFoundAsNames) {
+  TraceTables tables;
+  TableBuilder builder(tables);
+  const NameId first = builder.numbered("A", 1);
+  EXPECT_EQ(tables.names[first], "A#1");
+  const NameId third = builder.name("A#3");
+  EXPECT_EQ(builder.name("A#1"), first);
+  EXPECT_EQ(builder.numbered("A", 3), third);
+  const NameId fourth = builder.numbered("A", 4);
+  EXPECT_EQ(builder.name("A#4"), fourth);
+  EXPECT_EQ(TableBuilder(tables).numbered("A", 4), fourth);
+  EXPECT_EQ(tables.names.size(), 3u);
+}
+
+TEST(TableBuilder, FindsWhatWasOnlyAdded) {
+  TraceTables tables;
+  TableBuilder builder(tables);
+  Location location;
+  location.name = builder.name("f");
+  const LocationId id = builder.add_location(location);
+  EXPECT_EQ(builder.location(location), id);
+  const FrameId frame = builder.frame({});
+  const StackId stack = builder.add_stack(frame, StackId());
+  EXPECT_EQ(builder.stack(frame, StackId()), stack);
+  EXPECT_EQ(tables.stacks.size(), 1u);
+}
+
 TEST(TraceBuilder, AppendsOperations) {
   TraceBuilder builder;
   TableBuilder& tables = builder.tables();

@@ -6,8 +6,6 @@
 #include <zstd.h>
 
 #include "base/assert.h"
-#include "trace/antecede_trace.pb.h"
-#include "trace/operation_codec.h"
 #include "trace/trace_file.h"
 
 namespace antecede::trace {
@@ -26,7 +24,7 @@ struct FreeContext {
 
 /// What is used again from chunk to chunk.
 struct TraceWriter::Packer {
-  wire::Chunk chunk;
+  std::string tables;  // The message.
   std::string raw;
   std::vector<uint8_t> packed;
   std::unique_ptr<ZSTD_CCtx, FreeContext> context{ZSTD_createCCtx()};
@@ -44,8 +42,8 @@ TraceWriter::TraceWriter(const TraceTables& tables, ByteSink sink, size_t chunk_
     : tables_(tables),
       sink_(std::move(sink)),
       chunk_operations_(std::clamp<size_t>(chunk_operations, 1, k_most_operations)),
+      operations_(chunk_operations_),
       packer_(std::make_unique<Packer>()) {
-  buffer_.reserve(chunk_operations_);
   emit(encode_file_header());
 }
 
@@ -58,30 +56,31 @@ void TraceWriter::emit(base::Bytes bytes) {
 }
 
 void TraceWriter::flush() {
-  write_chunk(buffer_);
-  buffer_.clear();
-}
-
-void TraceWriter::write_chunk(std::span<const Operation> operations) {
   const TableSizes now = TableSizes::of(tables_);
-  if (operations.empty() && now.total() == written_.total()) return;
-  while (now.total() - written_.total() > k_most_rows) write_part(written_.next_part(now, k_most_rows), {});
-  write_part(now, operations);
+  if (operations_.size() == 0 && now.total() == written_.total()) return;
+  while (now.total() - written_.total() > k_most_rows) write_part(written_.next_part(now, k_most_rows), false);
+  write_part(now, true);
 }
 
-void TraceWriter::write_part(const TableSizes& to, std::span<const Operation> operations) {
-  wire::Chunk& chunk = packer_->chunk;
-  chunk.Clear();
-  encode_tables(tables_, written_, to, *chunk.mutable_tables());
-  encode_operations(operations, *chunk.mutable_operations());
-  if (process_.value() < to.names) chunk.set_process(process_.value() + 1);
+void TraceWriter::write_part(const TableSizes& to, bool with_operations) {
+  std::string& raw = packer_->raw;
+  raw.clear();
+  MessageWriter chunk(raw);
+  packer_->tables.clear();
+  encode_tables(tables_, written_, to, packer_->tables);
+  chunk.message(1, packer_->tables);
+  if (with_operations)
+    operations_.take(2, raw);
+  else
+    chunk.message(2, {});
+  if (process_.value() < to.names) chunk.number(3, process_.value() + 1);
   written_ = to;
-  if (!chunk.SerializeToString(&packer_->raw) || packer_->raw.size() > k_largest_chunk) {
+  if (raw.size() > k_largest_chunk) {
     status_ = base::bad_input("the names of this trace are too long for one chunk");
     return;
   }
   const base::Bytes packed = packer_->pack();
-  emit(ChunkHeader::encode(ChunkHeader::k_data, packed, static_cast<uint32_t>(packer_->raw.size())));
+  emit(ChunkHeader::encode(ChunkHeader::k_data, packed, static_cast<uint32_t>(raw.size())));
   emit(packed);
 }
 

@@ -2,11 +2,11 @@
 
 #include <functional>
 #include <memory>
-#include <span>
 #include <vector>
 
 #include "base/bytes.h"
 #include "base/error.h"
+#include "trace/operation_columns.h"
 #include "trace/table_codec.h"
 #include "trace/trace.h"
 
@@ -31,8 +31,8 @@ class TraceWriter {
 
   /// Never fails; what went wrong with the sink comes out of `finish`.
   void append(const Operation& operation) {
-    buffer_.push_back(operation);
-    if (buffer_.size() >= chunk_operations_) flush();
+    operations_.add(operation);
+    if (operations_.is_full()) flush();
   }
 
   /// Writes what is buffered as a chunk, so that it is not lost if the process ends.
@@ -46,14 +46,13 @@ class TraceWriter {
  private:
   struct Packer;
 
-  void write_chunk(std::span<const Operation> operations);
-  void write_part(const TableSizes& to, std::span<const Operation> operations);
+  void write_part(const TableSizes& to, bool with_operations);
   void emit(base::Bytes bytes);
 
   const TraceTables& tables_;
   ByteSink sink_;
   size_t chunk_operations_;
-  std::vector<Operation> buffer_;
+  OperationColumns operations_;
   TableSizes written_;
   NameId process_;
   base::Status status_;

@@ -9,26 +9,6 @@
 
 namespace antecede::trace {
 
-/// Writes an id column: differences of (id + 1), modulo 2^32, so that none is 0 and neighbours are small.
-class IdColumnWriter {
- public:
-  explicit IdColumnWriter(google::protobuf::RepeatedField<int32_t>* column) : column_(column) {}
-
-  void add(uint32_t id) {
-    const uint32_t next = id + 1;  // None is the largest number and becomes 0.
-    column_->Add(static_cast<int32_t>(next - last_));
-    last_ = next;
-  }
-  template <class Tag>
-  void add(base::Id<Tag> id) {
-    add(id.value());
-  }
-
- private:
-  google::protobuf::RepeatedField<int32_t>* column_;
-  uint32_t last_ = 0;
-};
-
 /// Reads an id column; past its end it gives none. The caller compares lengths where that would be wrong.
 class IdColumnReader {
  public:

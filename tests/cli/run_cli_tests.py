@@ -459,6 +459,299 @@ class Detect(CliTest):
                 self.assertEqual(run("detect", self.RACY, option, self.folder / "no" / "folder" / "x").returncode, 2)
 
 
+class Run(CliTest):
+    """antecede run: what is reported of a run. The programs are in tests/fixtures/run/source."""
+
+    APP = ROOT / "tests" / "fixtures" / "run" / "app.jar"
+    MODEL = ROOT / "tests" / "fixtures" / "run" / "model.jar"
+
+    def run_main(self, name, *arguments, behind=()):
+        return run("run", self.APP, "--main", name, *arguments, *(("--", *behind) if behind else ()))
+
+    def report(self, name, *arguments, code=0, behind=()):
+        """The JSON on standard output."""
+        result = self.run_main(name, "--format", "json", *arguments, behind=behind)
+        self.assertEqual(result.returncode, code, result.stderr.decode())
+        report = json.loads(result.stdout)
+        self.assertEqual(report["schema"], "antecede/run@1")
+        return report
+
+    # Crashes
+
+    def test_every_crash_is_collected(self):
+        report = self.report("Crashes")
+        self.assertEqual([crash["exception"] for crash in report["crashes"]],
+                         ["java.lang.IllegalStateException", "Crashes$Refusal", "java.lang.ArrayIndexOutOfBoundsException"])
+        self.assertEqual(report["output"], "still here\n")
+        self.assertEqual((report["ended"], report["exitCode"]), ("finished", 1))
+        self.assertEqual(report["toolFailures"], [])
+        self.assertEqual(report["events"], 2)
+
+    def test_crash_of_a_thread(self):
+        crash = self.report("Crashes")["crashes"][0]
+        self.assertEqual(crash["message"], "failed")
+        self.assertEqual(crash["event"]["label"], "worker")
+        self.assertIsNone(crash["event"]["queue"])
+        (start,) = crash["event"]["posted"]
+        self.assertEqual((start["kind"], start["class"], start["method"], start["line"]), ("start", "Crashes", "main", 8))
+        (cause,) = crash["causes"]
+        self.assertEqual(cause["exception"], "java.lang.NullPointerException")
+        top = cause["stack"][0]
+        self.assertEqual((top["class"], top["method"], top["descriptor"], top["file"], top["line"], top["own"]),
+                         ("Crashes", "fail", "()V", "Crashes.java", 23, True))
+        self.assertFalse(cause["stack"][-1]["own"])
+
+    def test_crash_of_an_event(self):
+        crash = self.report("Crashes")["crashes"][1]
+        self.assertEqual(crash["message"], "refused 7", "the class makes its message itself")
+        event = crash["event"]
+        self.assertRegex(event["id"], r"^e\d+$")
+        self.assertIn("run()", event["label"])
+        self.assertTrue(event["queue"])
+        (post,) = event["posted"]
+        self.assertEqual((post["kind"], post["class"], post["line"], post["thread"]), ("post", "Crashes", 11, "main"))
+
+    def test_trace_has_the_crash(self):
+        trace = self.folder / "a.atrace"
+        report = self.report("Crashes", "-o", trace)
+        self.assertEqual(report["trace"], str(trace))
+        text = self.expect_done(run("trace", "print", trace)).decode().splitlines()
+        self.assertEqual(len([line for line in text if " exit failed" in line]), 3)
+        (end,) = [line for line in text if ": end " in line and " failed" in line]
+        number = report["crashes"][1]["event"]["id"].removeprefix("e")
+        self.assertIn(f" end #{number} failed", end)
+        self.expect_done(run("detect", trace))
+
+    def test_own_handler(self):
+        report = self.report("Crashes$Handled")
+        self.assertIn("Crashes$Handled", report["crashes"][0]["handler"])
+        self.assertEqual(report["output"], "handled refused 8\n")
+
+    def test_deep_stack_and_message_of_the_library(self):
+        first, second = self.report("Crashes$Deep")["crashes"]
+        self.assertEqual(first["exception"], "java.util.IllegalFormatConversionException")
+        self.assertEqual(first["message"], "d != java.lang.String")
+        self.assertEqual(second["exception"], "java.lang.StackOverflowError")
+        self.assertEqual(len(second["stack"]), 100)
+        self.assertGreater(second["omittedFrames"], 0)
+
+    def test_what_only_looks_like_a_crash(self):
+        self.assertEqual(self.report("Crashes$Pretends")["crashes"], [])
+        found = self.run_main("Crashes$Pretends", "--strategy", "systematic")
+        self.assertIn(b"crashes     0", found.stdout)
+
+    def test_text_of_crashes(self):
+        result = self.run_main("Crashes")
+        self.assertEqual(result.returncode, 1)
+        self.assertEqual(result.stdout, b"still here\n")
+        lines = [line for line in result.stderr.decode().splitlines() if line.startswith("antecede: ")]
+        self.assertEqual(len(lines), 3, lines)
+        self.assertIn("crash: java.lang.IllegalStateException: failed, at Crashes.fail (Crashes.java:25), in thread worker, "
+                      "started at Crashes.main (Crashes.java:8)", lines[0])
+        self.assertIn("posted at Crashes.main (Crashes.java:11)", lines[1])
+
+    def test_nothing_to_say(self):
+        result = self.run_main("Ends", behind=("0",))
+        self.assertEqual((result.stdout, result.stderr, result.returncode), (b"before\n", b"", 0))
+        result = self.run_main("Ends", "--summary", behind=("0",))
+        self.assertEqual(result.stdout, b"before\n")
+        self.assertRegex(result.stderr.decode(), r"^antecede: exit, exit code 0; 0 events, 0 crashes, .*\n$")
+
+    # What is missing
+
+    def test_missing(self):
+        report = self.report("Missing$Calls")
+        missing = report["unmodelled"]
+        self.assertEqual({(one["class"], one["method"], one["descriptor"]): (one["count"], one["native"])
+                          for one in missing["methods"]},
+                         {("absent.Gone", "number", "(I)I"): (3, False), ("absent.Gone", "<init>", "()V"): (1, False),
+                          ("absent.Gone", "text", "(Ljava/lang/String;)Ljava/lang/String;"): (1, False),
+                          ("Missing", "nothing", "(I)I"): (1, True)})
+        self.assertEqual(missing["methods"][0]["method"], "number", "the most called first")
+        self.assertEqual((missing["calls"], missing["callsFromApp"]), (6, 5))
+        self.assertEqual(missing["classes"], ["absent.Gone"])
+        self.assertEqual(missing["fields"], ["absent.Gone.count"])
+        self.assertGreater(missing["frameworkCalls"], 5)
+        self.assertAlmostEqual(missing["shareOfCalls"], 5 / missing["frameworkCalls"])
+        self.assertEqual(report["output"], "0 null\n")
+        self.assertEqual((report["crashes"], report["toolFailures"]), ([], []))
+
+    def test_missing_as_text(self):
+        result = self.run_main("Missing$Calls")
+        self.assertEqual(result.stdout, b"0 null\n")
+        self.assertRegex(result.stderr.decode(), r"^antecede: 6 calls of 4 methods that nobody defines returned nothing, first "
+                         r"of all absent.Gone.number\(I\)I; that is \S+ percent of the app's calls of the framework\n$")
+        self.assertIn(b"not in the model: absent.Gone.<init>()V (1)\n", self.run_main("Missing$Calls", "--verbose").stderr)
+
+    def test_broken_code(self):
+        """A method of which javac's code was damaged."""
+        path = self.folder / "a.jar"
+        with zipfile.ZipFile(self.APP) as source, zipfile.ZipFile(path, "w") as target:
+            for name in source.namelist():
+                data = source.read(name)
+                if name == "Crashes$Deep.class":
+                    down = b"\x1a\x04\x60\xb8"  # iload_0 iconst_1 iadd invokestatic
+                    self.assertEqual(data.count(down), 1)
+                    data = data.replace(down, b"\x1a\x57\x57\x57")  # pop pop pop: of nothing
+                target.writestr(name, data)
+        result = run("run", path, "--main", "Crashes$Deep", "--format", "json")
+        report = json.loads(result.stdout)
+        (broken,) = report["unmodelled"]["broken"]
+        self.assertEqual((broken["class"], broken["method"], broken["count"]), ("Crashes$Deep", "down", 1))
+        self.assertTrue(broken["reason"])
+        self.assertEqual(report["crashes"][-1]["exception"], "java.lang.VerifyError")
+
+    # Failures of our own
+
+    def test_tool_failures_are_not_charged_to_the_program(self):
+        report = self.report("UsesModel", "--model", self.MODEL)
+        self.assertEqual([one["kind"] for one in report["toolFailures"]],
+                         ["model-initialiser", "model-linkage", "model-exception", "misused-intrinsic"])
+        self.assertEqual([crash["exception"] for crash in report["crashes"]],
+                         ["java.lang.IllegalStateException", "java.lang.NullPointerException"],
+                         "thrown on purpose, and caused by an argument of the app")
+        for failure in report["toolFailures"]:
+            self.assertTrue(failure["stack"], failure)
+            self.assertEqual(failure["count"], 1)
+
+    def test_tool_failures_as_text(self):
+        lines = self.run_main("UsesModel", "--model", self.MODEL).stderr.decode().splitlines()
+        self.assertEqual(len([line for line in lines if "failure of Antecede" in line and "not of the program" in line]), 4)
+
+    # Exit codes
+
+    def test_exit_codes_of_the_program(self):
+        for code in (0, 1, 2, 3, 4, 5, 6, 42, 255):
+            with self.subTest(code=code):
+                result = self.run_main("Ends", behind=(str(code),))
+                self.assertEqual(result.returncode, code)
+                told = f"antecede: the program ended with exit code {code}\n" if 1 <= code <= 5 else ""
+                self.assertEqual(result.stderr.decode(), told)
+                report = self.report("Ends", behind=(str(code),))
+                self.assertEqual((report["ended"], report["exitCode"]), ("exit", code))
+
+    def test_fail_on_crash(self):
+        self.report("Crashes", "--fail-on-crash", code=1)
+        self.report("Ends", "--fail-on-crash", behind=("3",))
+        self.assertEqual(self.run_main("Crashes", "--seeds", "2", "--fail-on-crash").returncode, 1)
+        self.assertEqual(self.run_main("Ends$Circle", "--strategy", "systematic", "--fail-on-crash").returncode, 1)
+        self.assertEqual(self.run_main("Ends$Circle", "--strategy", "systematic").returncode, 0)
+
+    def test_limit(self):
+        report = self.report("Ends$Never", "--steps", "1", code=5)
+        self.assertFalse(report["complete"])
+        self.assertEqual((report["ended"], report["exitCode"]), ("limit", None))
+        self.assertIn("limit of steps", report["endMessage"])
+
+    # JSON
+
+    def test_same_bytes_every_time(self):
+        for arguments in (("Crashes",), ("Crashes", "--seeds", "5"), ("Ends$Race", "--strategy", "systematic")):
+            with self.subTest(arguments=arguments):
+                first = self.run_main(*arguments, "--format", "json").stdout
+                self.assertNotIn(b'"seconds"', first)
+                self.assertEqual(first, self.run_main(*arguments, "--format", "json").stdout)
+                self.assertEqual(first, self.run_main(*arguments, "--format", "json", "--jobs", "1").stdout)
+
+    def test_json_to_a_file(self):
+        target = self.folder / "a.json"
+        result = self.run_main("Ends", "--format", f"json={target}", behind=("4",))
+        self.assertEqual((result.stdout, result.returncode), (b"before\n", 0))
+        self.assertEqual(json.loads(target.read_bytes()), self.report("Ends", behind=("4",)))
+
+    def test_seconds_only_if_asked(self):
+        self.assertIn("seconds", self.report("Ends", "--timings", behind=("0",)))
+
+    def test_strategies_and_files(self):
+        schedule = self.folder / "a.schedule"
+        report = self.report("Ends$Race", "--seed", "9", "--save-schedule", schedule)
+        self.assertEqual((report["strategy"], report["seed"], report["schedule"]), ("random", 9, str(schedule)))
+        again = self.report("Ends$Race", "--schedule", schedule)
+        self.assertEqual((again["strategy"], again["seed"], again["output"]), ("random", 9, report["output"]))
+        self.assertIsNone(self.report("Ends$Race", "--strategy", "round-robin")["seed"])
+        for key in ("screens", "callbacks", "restarts", "virtualSeconds", "diagnostics"):
+            self.assertIn(key, report)
+
+    def test_seeds(self):
+        report = self.report("Ends$Race", "--seeds", "60")
+        self.assertEqual(report["seeds"], 60)
+        self.assertEqual(sum(one["count"] for one in report["outcomes"]), 60)
+        self.assertGreater(len(report["outcomes"]), 1)
+        for outcome in report["outcomes"]:
+            again = self.report("Ends$Race", "--seed", str(outcome["seed"]))
+            self.assertEqual((again["output"], again["exitCode"], again["crashes"]),
+                             (outcome["output"], outcome["exitCode"], outcome["crashes"]))
+        text = self.expect_done(self.run_main("Ends$Race", "--seeds", "60")).decode()
+        self.assertEqual(text.count(" of 60 seeds"), len(report["outcomes"]))
+
+    # Exploration and its schedules
+
+    def replay(self, name, text, *arguments):
+        schedule = self.folder / "replayed.schedule"
+        schedule.write_text(text)
+        return self.report(name, "--schedule", schedule, *arguments)
+
+    def test_every_outcome_of_an_exploration_can_be_replayed(self):
+        for name, least in (("Ends$Circle", 2), ("Ends$Race", 4), ("Ends$Clock", 2)):
+            with self.subTest(name=name):
+                report = self.report(name, "--strategy", "systematic")
+                self.assertTrue(report["exploration"]["exhausted"])
+                self.assertGreaterEqual(len(report["outcomes"]), least)
+                self.assertEqual(sum(one["count"] for one in report["outcomes"]), report["exploration"]["executions"])
+                for outcome in report["outcomes"]:
+                    again = self.replay(name, outcome["schedule"])
+                    self.assertEqual({key: again[key] for key in ("output", "ended", "exitCode", "endMessage", "crashes")},
+                                     {key: outcome[key] for key in ("output", "ended", "exitCode", "endMessage", "crashes")})
+                    self.assertEqual(again["strategy"], "systematic")
+
+    def test_deadlock_from_a_file(self):
+        schedule, trace = self.folder / "a.schedule", self.folder / "a.atrace"
+        found = self.run_main("Ends$Circle", "--strategy", "systematic", "--save-schedule", schedule)
+        self.assertIn(b"deadlocks   1", found.stdout)
+        for arguments in ((), ("-o", trace)):
+            result = self.run_main("Ends$Circle", "--schedule", schedule, *arguments)
+            self.assertEqual(result.returncode, 5)
+            self.assertIn(b"deadlock: thread 0 waits for a monitor", result.stderr)
+        locks = [line for line in run("trace", "print", trace).stdout.decode().splitlines() if ": lock " in line]
+        self.assertTrue(locks)
+        self.expect_done(run("detect", trace, "--format", "json"))
+
+    def test_crash_from_a_file(self):
+        schedule = self.folder / "a.schedule"
+        self.run_main("Ends$Race", "--strategy", "systematic", "--save-schedule", schedule)
+        self.assertIn('shared "Ends$Race.shared"', schedule.read_text())
+        (crash,) = self.report("Ends$Race", "--schedule", schedule)["crashes"]
+        self.assertEqual(crash["exception"], "java.lang.NullPointerException")
+
+    def test_schedule_that_does_not_fit(self):
+        schedule = self.folder / "a.schedule"
+        self.run_main("Ends$Race", "--strategy", "systematic", "--save-schedule", schedule)
+        text = schedule.read_text()
+        for change, words in (((r'Race.shared"', r'Race.none"'), "the program has no Ends$Race.none"),
+                              (("\nthread 0", "\nthread 7"), "expected one of the threads"),
+                              (('shared "', 'thread 0\nshared "'), "'shared' is expected before the answers")):
+            with self.subTest(words=words):
+                schedule.write_text(text.replace(*change, 1))
+                result = self.run_main("Ends$Race", "--schedule", schedule)
+                self.assertEqual(result.returncode, 3)
+                self.assertIn(words, result.stderr.decode())
+
+    # Messages
+
+    def test_main_that_is_not_there(self):
+        self.expect_error(self.run_main("Nobody"), 3, "app.jar: Nobody: no such class", "Crashes, Crashes$Deep", "Ends$Circle")
+        self.expect_error(self.run_main("Crashes$Task"), 3, "app.jar: Crashes$Task: no main method", "Missing and 2 more")
+        self.expect_error(run("run", self.MODEL, "--main", "Nobody"), 3, "no class in it has a main method")
+
+    def test_systematic_with_trace(self):
+        self.expect_error(self.run_main("Ends$Circle", "--strategy", "systematic", "-o", self.folder / "a"), 2,
+                          "--save-schedule FILE", "--schedule FILE -o TRACE")
+
+    def test_usage_errors(self):
+        self.expect_error(self.run_main("Ends", "--format", "frobnicate"), 2, "frobnicate")
+        self.expect_error(self.run_main("Ends", "--seeds", "3", "--seed", "1"), 2, "--seed")
+
+
 class Wrapper(CliTest):
     """./antecede, with the release tree already built."""
 

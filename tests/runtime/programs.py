@@ -14,7 +14,7 @@ def compile_folder(folder, work):
     model.mkdir(parents=True, exist_ok=True)
     classes.mkdir(exist_ok=True)
     java = HERE.parent.parent / "framework" / "java" / "antecede"
-    named = [java / name for name in ("Queue.java", "Task.java", "World.java")]
+    named = [java / f"{name}.java" for name in ("Callbacks", "Engine", "Queue", "Sync", "Task", "Threads", "World")]
     subprocess.run([*JAVAC, "-d", model, *named], check=True, stderr=subprocess.DEVNULL)
     sources = sorted({*(HERE / folder).glob("*.java"), HERE / "traces" / "Loop.java"})
     subprocess.run([*JAVAC, "-cp", model, "-d", classes, *sources], check=True, stderr=subprocess.DEVNULL)

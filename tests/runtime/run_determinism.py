@@ -16,7 +16,7 @@ import sys
 import programs
 
 PROGRAMS = ["LostUpdate", "Handover$SubmittedAndForgotten", "Events", "Events$Overtaken", "Memory$Concurrent", "Operations",
-            "Operations$Timers"]
+            "Operations$Timers", "Listeners", "Nested", "Workers"]
 
 
 def surroundings(number, work):

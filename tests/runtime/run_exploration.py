@@ -3,9 +3,11 @@
 
 Every class with a main method in tests/runtime/exploration is explored; the numbers above it (`// Executions: 6`, Outcomes,
 Deadlocks, Crashes) must be exactly those found, and the exploration must be exhausted. Then it is explored without reduction, up to
-N executions: the outcomes must be the same (if that was exhausted, too), and there must not be fewer executions.
+N executions: the outcomes must be the same (if that was exhausted, too), and there must not be fewer executions. At last the schedule
+of each outcome (of the first 20) is followed: it must end as the exploration said.
 """
 import argparse
+import json
 import pathlib
 import re
 import subprocess
@@ -40,6 +42,26 @@ def check(binary, jar, name, expected, limit):
     return problems, numbers, plain.get("executions") if whole else None
 
 
+def replay(binary, jar, name, work):
+    """Follows the schedules of the outcomes; what went wrong, and how many there were."""
+    def run(*arguments):
+        done = subprocess.run([binary, "run", jar, "--main", name, "--format", "json", *map(str, arguments)], capture_output=True,
+                              text=True, timeout=1200)
+        return (json.loads(done.stdout) if done.stdout else {}), done.stderr[:300]
+
+    def ending(report):
+        return [report.get(key) for key in ("output", "ended", "exitCode", "endMessage", "crashes")]
+
+    schedule, problems = work / "replayed.schedule", []
+    outcomes = run("--strategy", "systematic")[0]["outcomes"][:20]
+    for outcome in outcomes:
+        schedule.write_text(outcome["schedule"])
+        report, errors = run("--schedule", schedule)
+        if ending(report) != ending(outcome):
+            problems.append(f"replay: expected {ending(outcome)}, found {ending(report)}: {errors}")
+    return problems, len(outcomes)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("binary")
@@ -53,10 +75,12 @@ def main():
     failed = 0
     for name, facts in cases.items():
         problems, numbers, plain = check(options.binary, jar, name, facts, options.unreduced)
+        replay_problems, replayed = replay(options.binary, jar, name, options.work)
+        problems += replay_problems
         failed += bool(problems)
         total = plain if plain is not None else f"more than {options.unreduced}"
         print(f"{name}: {numbers.get('executions')} executions, {numbers.get('given up', 0)} given up, "
-              f"{numbers.get('outcomes')} outcomes; without reduction {total}")
+              f"{numbers.get('outcomes')} outcomes, {replayed} followed; without reduction {total}")
         for problem in problems:
             print(f"  FAILED {problem}")
     print(f"{len(cases) - failed} of {len(cases)} programs explored as expected")

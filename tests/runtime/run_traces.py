@@ -4,6 +4,8 @@
 Every class with a main method in tests/runtime/traces is run under N seeds. Each trace must be well-formed (the sanitizer finds
 nothing to mend). The first one must give the same races with --dedupe, and be the same when the run is repeated from its schedule. Over
 all seeds the races found are exactly those that the comments above the class tell (`// Race: KIND LOCATION`); a class without any has none.
+Every `// Shows: PATTERN` is found in the text of some trace, no `// Never: PATTERN` in any (regular expressions, within a line).
+`// Prints: LINE`, once per line, is what the program prints under every seed.
 """
 import argparse
 import json
@@ -15,30 +17,30 @@ import sys
 import programs
 
 MAIN = re.compile(r"public static void main\(")
-RACE = re.compile(r"^ *// Race: (\S+) (.*?) *$")
+FACT = re.compile(r"^ *// (Race|Shows|Never|Prints): (.*?) *$")
 
 
 def expectations():
-    """Main classes, each with its races."""
+    """Main classes, each with what its comments say: (what, text)."""
     cases = {}
     for path in sorted((programs.HERE / "traces").glob("*.java")):
-        outer, current, races = None, None, []
+        outer, current, facts = None, None, []
         for line in path.read_text().splitlines():
-            race, declared = RACE.match(line), programs.CLASS.match(line)
-            if race:
-                races.append((race[1], race[2]))
+            fact, declared = FACT.match(line), programs.CLASS.match(line)
+            if fact:
+                facts.append((fact[1], fact[2]))
             elif declared and len(declared[1]) <= 2:
                 if not declared[1]:
                     outer = current = declared[2]
                 elif "public" in line:
                     current = outer + "$" + declared[2]
                 if current not in cases and "public" in line:
-                    cases[current] = [sorted(races), False]
-                    races = []
+                    cases[current] = [facts, False]
+                    facts = []
             elif MAIN.search(line) and current in cases:
                 cases[current][1] = True
                 current = outer
-    return {name: races for name, (races, has_main) in cases.items() if has_main}
+    return {name: facts for name, (facts, has_main) in cases.items() if has_main}
 
 
 def run(binary, *arguments):
@@ -46,11 +48,13 @@ def run(binary, *arguments):
 
 
 def races_of(binary, trace):
-    """Races of a trace, and what the sanitizer mended."""
+    """Races of a trace that the app has to do with, and what the sanitizer mended."""
     done = run(binary, "detect", trace, "--format", "json")
     report = json.loads(done.stdout)
     races = set()
     for race in report["races"]:
+        if "framework-only" in race["filteredBy"]:
+            continue
         place = race["location"]
         field = place["field"]
         is_element = field == "*" or field.startswith('"') or field.isdigit()
@@ -58,19 +62,30 @@ def races_of(binary, trace):
     return races, [d["code"] for d in report["diagnostics"] if d["severity"] != "info"]
 
 
-def check(binary, jar, work, name, expected, seeds):
+def told(facts, what):
+    return [text for kind, text in facts if kind == what]
+
+
+def check(binary, jar, work, name, facts, seeds):
     """Problems with one program."""
     found, problems = set(), []
+    missing, printed = set(told(facts, "Shows")), told(facts, "Prints")
     files = {kind: work / f"{name}.{kind}" for kind in ("atrace", "again", "few", "schedule")}
     for seed in range(1, seeds + 1):
         first = run(binary, "run", jar, "--main", name, "--seed", seed, "-o", files["atrace"], "--save-schedule",
                     files["schedule"])
         if first.returncode != 0:
             return [f"seed {seed}: exit code {first.returncode}: {first.stderr.decode()[:500]}"]
+        if printed and first.stdout.decode().splitlines() != printed:
+            problems.append(f"seed {seed}: printed {first.stdout.decode()!r}")
         races, mended = races_of(binary, files["atrace"])
         found |= races
         if mended:
             problems.append(f"seed {seed}: not well-formed: {mended}")
+        lines = run(binary, "trace", "print", files["atrace"]).stdout.decode().splitlines()
+        missing -= {pattern for pattern in missing if any(re.search(pattern, line) for line in lines)}
+        for pattern in told(facts, "Never"):
+            problems += [f"seed {seed}: in the trace: {line}" for line in lines if re.search(pattern, line)]
         plain = run(binary, "run", jar, "--main", name, "--seed", seed)
         if plain.stdout != first.stdout:
             problems.append(f"seed {seed}: another output without a trace")
@@ -83,6 +98,8 @@ def check(binary, jar, work, name, expected, seeds):
         few, mended = races_of(binary, files["few"])
         if few != races or mended:
             problems.append(f"seed {seed}: with --dedupe: {sorted(few ^ races)} {mended}")
+    problems += [f"in no trace: {pattern}" for pattern in sorted(missing)]
+    expected = sorted(tuple(race.split(" ", 1)) for race in told(facts, "Race"))
     if sorted(found) != expected:
         problems.append(f"expected {expected}, found {sorted(found)}")
     return problems
@@ -97,10 +114,10 @@ def main():
     options = parser.parse_args()
     options.work.mkdir(parents=True, exist_ok=True)
     jar = programs.compile_folder("traces", options.work)
-    cases = {name: races for name, races in expectations().items() if options.only in name}
+    cases = {name: facts for name, facts in expectations().items() if options.only in name}
     failed = 0
-    for name, expected in cases.items():
-        problems = check(options.binary, jar, options.work, name, expected, options.seeds)
+    for name, facts in cases.items():
+        problems = check(options.binary, jar, options.work, name, facts, options.seeds)
         failed += bool(problems)
         for problem in problems:
             print(f"{name}: {problem}")

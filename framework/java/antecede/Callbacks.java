@@ -16,6 +16,13 @@ public final class Callbacks {
   /** As {@link #register}, but the calls come as tasks of that queue instead of the main looper. */
   public static native void registerOn(Queue queue, Object source, String slot, Object listener, boolean adds);
 
+  /**
+   * Something happened at the source: {@code call}, which calls the listener, comes from outside as a task of the queue that
+   * it was registered on, or of the first thread's looper. Returns that queue (one that is no looper: whoever owns it
+   * performs the task); null: it is not registered. A looper does not run it if the listener is unregistered before.
+   */
+  public static native Queue deliver(Object source, String slot, Object listener, Task call);
+
   /** The framework calls the listener now, as part of the current event: ordered after its registration. */
   public static native void invoke(Object source, String slot, Object listener);
 }

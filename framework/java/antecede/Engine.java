@@ -9,4 +9,7 @@ public final class Engine {
    * execution: keep both branches equal in what they mean.
    */
   public static native boolean isAbstract();
+
+  /** The object begins another life, as when it comes back from a pool: its fields are other locations from here on. */
+  public static native void renew(Object object);
 }

@@ -22,6 +22,14 @@ public final class Queue {
   public static final int AT_FRONT = 2;
   /** Runs when nothing else is due; {@code time} is ignored. */
   public static final int IDLE = 3;
+  /** From outside, by the user: as {@link #DELAYED}, but follows nothing that the program does. */
+  public static final int INPUT = 4;
+  /** From outside, by the display. */
+  public static final int DISPLAY = 5;
+  /** A call from another thread or process that does not wait for its end; {@code time} is a delay. */
+  public static final int IPC = 6;
+  /** A call whose sender waits for its end, and then says {@link #returned}. */
+  public static final int IPC_CALL = 7;
 
   private Queue() {}
 
@@ -34,17 +42,32 @@ public final class Queue {
   /** At most {@code threads} tasks at a time, in no order. */
   public static native Queue pool(int threads);
 
-  /** Announces a task: it may run from now on (for a looper: the engine keeps it). {@code time} is in nanoseconds. */
+  /** The calls that come to a process from others: any number at a time, on threads that serve it. */
+  public static native Queue binder();
+
+  /**
+   * Announces a task: it may run from now on (for a looper: the engine keeps it). {@code time} is in nanoseconds; a looper counts
+   * delays in whole milliseconds, from the current one.
+   */
   public native void enqueue(Task task, int kind, long time, boolean asynchronous);
 
   /** Takes waiting tasks back: those whose keys match (see {@link Task}). True if there was one. */
   public native boolean remove(Object target, Object callback, int what, Object token, int keys);
+
+  /** As {@link #remove}, but takes only the first that matches, and returns it; null: there was none. */
+  public native Task removeOne(Object target, Object callback, int what, Object token, int keys);
 
   /** As {@link #remove}, but leaves them where they are. */
   public native boolean contains(Object target, Object callback, int what, Object token, int keys);
 
   /** Withdraws one task that was announced and will not run. */
   public native void withdraw(Task task);
+
+  /** The sender of an {@link #IPC_CALL} goes on: the task has ended. */
+  public native void returned(Task task);
+
+  /** Looper: whether it is empty, or the time of its first task or barrier has not come. */
+  public native boolean isIdle();
 
   /** Looper: holds back everything synchronous behind it until {@link #removeBarrier}. Returns its token. */
   public native int postBarrier(long time);
@@ -57,6 +80,6 @@ public final class Queue {
   /** Runs the task as one event of this queue, on the current thread. An exception passes through. */
   public native void perform(Task task);
 
-  /** Looper: no further tasks; {@code safely}: those that are due already still run. */
+  /** Looper: no further tasks; {@code safely}: those that are due already, and that no barrier holds back, still run. */
   public native void quit(boolean safely);
 }

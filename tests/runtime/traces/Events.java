@@ -69,8 +69,7 @@ public class Events {
     }
   }
 
-  /** A serial executor keeps the order. Its own queue is touched from both sides, in no order. */
-  // Race: event-race java.util.concurrent.LinkedBlockingQueue[*]
+  /** A serial executor keeps the order. */
   public static class Serial {
     public static void main(String[] args) throws InterruptedException {
       ExecutorService executor = Executors.newSingleThreadExecutor();

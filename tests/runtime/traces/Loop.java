@@ -34,6 +34,10 @@ final class Loop {
     }
   }
 
+  Queue queue() {
+    return queue;
+  }
+
   void post(Runnable callback) {
     post(callback, 0);
   }

@@ -106,7 +106,7 @@ public class Memory {
   public static class Atomic {
     public static void main(String[] args) throws InterruptedException {
       AtomicInteger number = new AtomicInteger();
-      both(number::incrementAndGet, number::get);
+      both(() -> number.incrementAndGet(), () -> number.get());
     }
   }
 

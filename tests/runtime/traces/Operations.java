@@ -84,7 +84,6 @@ public class Operations {
   }
 
   // Race: event-race boolean[][0]
-  // Race: event-race java.util.concurrent.DelayQueue[*]
   public static class Timers {
     public static void main(String[] args) throws InterruptedException {
       Timer timer = new Timer();

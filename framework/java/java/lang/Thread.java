@@ -26,6 +26,9 @@ public class Thread implements Runnable {
   private UncaughtExceptionHandler handler;
   /** For LockSupport. */
   @Hidden public Object parkBlocker;
+  /** The android.os.Looper of the thread, and its android.view.Choreographer. */
+  @Hidden public Object looper;
+  @Hidden public Object choreographer;
   /** Values of ThreadLocals, and those of them that pass to threads made by this one. */
   ThreadLocal.Table locals;
   ThreadLocal.Table inheritable;
@@ -127,6 +130,14 @@ public class Thread implements Runnable {
     if (started) throw new IllegalThreadStateException();
     started = true;
     Threads.fork(this, new Body(this));
+  }
+
+  /** As {@link #start}, for a thread that only serves a queue: its events follow their enqueue, not whoever started it. */
+  @Hidden
+  public final void serve() {
+    if (started) throw new IllegalThreadStateException();
+    started = true;
+    Threads.spawn(this, new Body(this));
   }
 
   @Override

@@ -22,6 +22,10 @@ public final class Threads {
     Scheduler.start(thread, body);
   }
 
+  public static void spawn(Thread thread, Runnable body) {
+    Scheduler.start(thread, body);
+  }
+
   public static boolean join(Thread thread, long nanos) throws InterruptedException {
     Scheduler.pause();
     Scheduler.Strand other = Scheduler.of(thread);

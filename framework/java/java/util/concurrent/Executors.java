@@ -145,6 +145,11 @@ public class Executors {
     }
   }
 
+  /** Its threads run nothing but the tasks they are made for. */
+  static boolean isDefault(ThreadFactory factory) {
+    return factory instanceof PoolThreads;
+  }
+
   private static final class PoolThreads implements ThreadFactory {
     private final String prefix = "pool-" + ++pools + "-thread-";
     private final ThreadGroup group = Thread.currentThread().getThreadGroup();

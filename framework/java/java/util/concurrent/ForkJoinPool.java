@@ -165,7 +165,8 @@ public class ForkJoinPool extends AbstractExecutorService {
       ForkJoinWorkerThread worker = factory.newThread(this);
       if (worker == null) return;
       worker.place = workers.add(worker, false);
-      worker.start();
+      if (factory == defaultForkJoinWorkerThreadFactory) worker.serve();
+      else worker.start();
     }
   }
 

@@ -233,7 +233,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         worker.next = workers;
         workers = worker;
         largestPoolSize = Math.max(largestPoolSize, getPoolSize());
-        thread.start();
+        if (Executors.isDefault(threadFactory)) thread.serve();
+        else thread.start();
         started = true;
       }
     } finally {

@@ -1,0 +1,110 @@
+#include "cli/run_text.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace antecede::cli {
+
+namespace {
+
+using runtime::Outcome;
+using runtime::RunReport;
+
+/// One line of it.
+std::string line(std::string text) {
+  std::ranges::replace(text, '\n', ' ');
+  std::ranges::replace(text, '\r', ' ');
+  return "antecede: " + text + "\n";
+}
+
+std::string place(const runtime::NotedFrame& frame) {
+  std::string text = frame.class_name + "." + frame.method;
+  if (frame.file.empty()) return text;
+  return text + (frame.line ? fmt::format(" ({}:{})", frame.file, frame.line) : fmt::format(" ({})", frame.file));
+}
+
+/// The innermost frame of the app, else the innermost.
+const runtime::NotedFrame* best_frame(const std::vector<runtime::NotedFrame>& stack) {
+  const auto own = std::ranges::find_if(stack, &runtime::NotedFrame::own);
+  return own != stack.end() ? &*own : stack.empty() ? nullptr : &stack.front();
+}
+
+std::string crash_line(const runtime::Crash& crash) {
+  std::string text = "crash: " + crash.exception.class_name;
+  if (crash.exception.message) text += ": " + *crash.exception.message;
+  if (const runtime::NotedFrame* frame = best_frame(crash.exception.stack)) text += ", at " + place(*frame);
+  const runtime::NotedEvent& event = crash.event;
+  if (event.queue.empty())
+    text += fmt::format(", in thread {}", event.thread);
+  else
+    text += fmt::format(", in event {} ({}) of thread {}", event.id, event.label, event.thread);
+  if (event.posted && !event.posted->place.class_name.empty())
+    text += fmt::format(", {} at {}", event.posted->is_post ? "posted" : "started", place(event.posted->place));
+  return line(std::move(text));
+}
+
+std::string method_text(const runtime::ReportedMethod& method) {
+  return method.class_name + "." + method.name + method.descriptor;
+}
+
+std::string unmodelled_lines(const runtime::Unmodelled& unmodelled, bool verbose) {
+  std::string text;
+  if (unmodelled.calls > 0) {
+    if (verbose)
+      for (const runtime::ReportedMethod& method : unmodelled.methods)
+        text += line(fmt::format("not in the model: {} ({})", method_text(method), method.calls));
+    text += line(
+        fmt::format("{} calls of {} methods that nobody defines returned nothing, first of all {}; that is {:.3g} "
+                    "percent of the app's calls of the framework",
+                    unmodelled.calls, unmodelled.methods.size(), method_text(unmodelled.methods.front()),
+                    unmodelled.share_of_calls() * 100));
+  }
+  for (const runtime::ReportedMethod& method : unmodelled.broken)
+    text += line(fmt::format("the code of {} cannot be read ({} calls): {}", method_text(method), method.calls,
+                             method.reason));
+  if (verbose && !unmodelled.classes.empty())
+    text += line(fmt::format("classes that nobody defines: {}", fmt::join(unmodelled.classes, ", ")));
+  if (verbose && !unmodelled.fields.empty())
+    text += line(fmt::format("fields that nobody defines: {}", fmt::join(unmodelled.fields, ", ")));
+  return text;
+}
+
+std::string failure_line(const runtime::ToolFailure& failure) {
+  const runtime::NotedFrame* frame = failure.stack.empty() ? nullptr : &failure.stack.front();
+  return line(fmt::format("failure of Antecede ({}), not of the program: {}{}{}", failure.kind, failure.message,
+                          frame ? ", at " + place(*frame) : "",
+                          failure.count > 1 ? fmt::format(" ({} times)", failure.count) : ""));
+}
+
+std::string ending_line(const Outcome& outcome) {
+  if (!outcome.message.empty()) return line(outcome.message);
+  const bool like_ours = outcome.kind == Outcome::Kind::Exited && outcome.exit_code >= 1 && outcome.exit_code <= 5;
+  return like_ours ? line(fmt::format("the program ended with exit code {}", outcome.exit_code)) : "";
+}
+
+}  // namespace
+
+std::string run_summary(const RunReport& report, bool verbose) {
+  std::string text;
+  for (const runtime::Crash& crash : report.crashes) text += crash_line(crash);
+  text += unmodelled_lines(report.unmodelled, verbose);
+  for (const runtime::ToolFailure& failure : report.tool_failures) text += failure_line(failure);
+  return text + ending_line(report.outcome);
+}
+
+std::string run_figures(const RunReport& report) {
+  const runtime::Unmodelled& unmodelled = report.unmodelled;
+  const Outcome& outcome = report.outcome;
+  std::string ended = runtime::ending_name(outcome.kind);
+  if (outcome.kind == Outcome::Kind::Exited || outcome.kind == Outcome::Kind::Finished)
+    ended += fmt::format(", exit code {}", outcome.exit_code);
+  return line(
+      fmt::format("{}; {} events, {} crashes, {} calls of the framework by the app, {} of them of methods that "
+                  "nobody defines, {} failures of Antecede, {} s of virtual time",
+                  ended, report.events, report.crashes.size(), unmodelled.framework_calls, unmodelled.calls_from_app,
+                  report.tool_failures.size(), static_cast<double>(report.virtual_nanos) / 1e9));
+}
+
+}  // namespace antecede::cli

@@ -1,0 +1,219 @@
+#include "runtime/noting.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/interpreter_support.h"
+#include "runtime/noted_exceptions.h"
+#include "runtime/stack_walk.h"
+
+namespace antecede::runtime {
+
+namespace {
+
+NotedFrame noted_frame(Machine& machine, const Method& method, uint32_t line) {
+  NotedFrame frame;
+  frame.class_name = method.owner->java_name();
+  frame.method = ir::to_utf8(method.name);
+  frame.descriptor = ir::to_utf8(method.descriptor);
+  const ir::ClassId owner = method.owner->definition;
+  if (owner.valid() && machine.program()[owner].source_file.valid())
+    frame.file = ir::to_utf8(machine.program().symbols().text(machine.program()[owner].source_file));
+  frame.line = line;
+  frame.own = !method.framework;
+  return frame;
+}
+
+std::vector<NotedFrame> noted_stack(Machine& machine, const Thread& thread) {
+  constexpr size_t k_most = 20;
+  std::vector<NotedFrame> stack;
+  walk_stack(thread, [&](const FrameView& view) {
+    stack.push_back(noted_frame(machine, *view.method, view.line));
+    return stack.size() < k_most;
+  });
+  return stack;
+}
+
+std::string event_label(const Class* what) {
+  return what ? what->java_name() + ".run()" : "";
+}
+
+/// As a trace of the run has it: messages and threads have the same numbers there.
+std::string event_id(uint64_t number, uint32_t thread) {
+  return number ? fmt::format("e{}", number - 1) : fmt::format("t{}", thread);
+}
+
+std::string queue_name(Machine& machine, uint32_t id) {
+  const TaskQueue& queue = machine.state.queues[id];
+  constexpr const char* k_words[] = {"looper", "serial", "pool", "binder"};
+  if (queue.kind == TaskQueue::Kind::Looper)
+    return "looper of " + thread_name(machine, machine.state.threads[queue.thread]);
+  return fmt::format("{} {}", k_words[static_cast<size_t>(queue.kind)], id);
+}
+
+std::optional<NotedPoster> noted_poster(Machine& machine, const Poster& poster, bool is_post) {
+  if (poster.thread == Poster::k_nobody) return std::nullopt;
+  NotedPoster noted;
+  noted.is_post = is_post;
+  if (poster.method) noted.place = noted_frame(machine, *poster.method, poster.line);
+  noted.thread = thread_name(machine, machine.state.threads[poster.thread]);
+  noted.event = event_id(poster.event, poster.thread);
+  noted.label = poster.event ? event_label(poster.what) : noted.thread;
+  return noted;
+}
+
+/// What the thread does: an event, or its life outside of events.
+NotedEvent noted_event(Machine& machine, const Thread& thread, const RunningEvent* event) {
+  NotedEvent noted;
+  noted.thread = thread_name(machine, thread);
+  noted.id = event_id(event ? event->number : 0, thread.id);
+  noted.label = event ? event_label(event->what) : noted.thread;
+  if (event) noted.queue = queue_name(machine, event->queue);
+  noted.posted = event ? noted_poster(machine, event->poster, true) : noted_poster(machine, thread.starter, false);
+  return noted;
+}
+
+/// The handler of uncaught exceptions that the program has set, if it has.
+std::string own_handler(Machine& machine, const Thread& thread) {
+  if (!thread.object) return "";
+  const auto field = [&](std::string_view name) -> const Field& {
+    return machine.classes.known_field(machine.known.thread, name);
+  };
+  const auto name = [&](Ref ref) { return ref ? machine.class_of(ref).java_name() : std::string(); };
+  ObjectHeader* object = machine.object(thread.object);
+  if (const Ref own = field_at<Ref>(object, field("handler").offset)) return name(own);
+  const Ref group = field_at<Ref>(object, field("group").offset);
+  if (group && !machine.class_of(group).framework) return name(group);
+  return name(machine.statics()[field("defaultHandler").offset].ref);
+}
+
+/// Whether the exception belongs to limits that any program can reach.
+bool is_exhaustion(const NotedException& exception) {
+  return exception.class_name == "java.lang.OutOfMemoryError" ||
+         exception.class_name == "java.lang.StackOverflowError";
+}
+
+bool has_own_frame(const NotedException& exception) {
+  return std::ranges::any_of(exception.stack, &NotedFrame::own);
+}
+
+const Method* caller_of(const Thread& thread) {
+  const Slot* caller = thread.fp[k_frame_caller].frame;
+  return caller ? caller[k_frame_method].method : nullptr;
+}
+
+}  // namespace
+
+std::string thread_name(Machine& machine, const Thread& thread) {
+  if (thread.id == 0) return "main";
+  const uint32_t offset = machine.classes.known_field(machine.known.thread, "name").offset;
+  const Ref name = thread.object ? field_at<Ref>(machine.object(thread.object), offset) : k_null;
+  if (!name) return fmt::format("thread {}", thread.id);
+  return Strings(machine.heap, machine.known).utf8(name);
+}
+
+Poster poster_here(const Thread& thread) {
+  Poster poster;
+  poster.thread = thread.id;
+  if (!thread.events.empty()) {
+    poster.event = thread.events.back().number;
+    poster.what = thread.events.back().what;
+  }
+  walk_stack(thread, [&](const FrameView& view) {
+    if (view.method->framework) return true;
+    poster.method = view.method;
+    poster.line = view.line;
+    return false;
+  });
+  return poster;
+}
+
+void note_tool_failure(Machine& machine, const Thread& thread, std::string_view kind, std::string message) {
+  machine.state.notes.add(
+      {std::string(kind), std::move(message), thread_name(machine, thread), noted_stack(machine, thread), 1});
+}
+
+void note_missing_call(Machine& machine, const Thread& thread) {
+  const Method& method = *thread.fp[k_frame_method].method;
+  const Method* caller = caller_of(thread);
+  const bool is_native = method.id.valid();
+  if (is_native && method.framework)
+    return note_tool_failure(machine, thread, "missing-native",
+                             fmt::format("{} of the model is native and not implemented", describe(method)));
+  if (caller && caller->framework && !caller->hidden)
+    return note_tool_failure(machine, thread, "model-linkage",
+                             fmt::format("the model calls {}, which nobody defines", describe(method)));
+  ++machine.state.notes.missing[&method];
+  const bool from_app = caller && !caller->framework && !caller->hidden;
+  if (from_app && method.framework) ++machine.state.notes.missing_calls;
+}
+
+void note_broken_call(Machine& machine, const Thread& thread) {
+  const Method& method = *thread.fp[k_frame_method].method;
+  if (!method.framework) {
+    ++machine.state.notes.broken[&method];
+    return;
+  }
+  note_tool_failure(machine, thread, "broken-model",
+                    fmt::format("the code of {} of the model cannot be executed", describe(method)));
+}
+
+void note_unimplemented(Machine& machine, const Thread& thread, const Class& receiver, const Method& method) {
+  if (!receiver.framework || receiver.missing) return;
+  note_tool_failure(machine, thread, "model-linkage",
+                    fmt::format("{} of the model does not implement {}", receiver.java_name(), describe(method)));
+}
+
+void note_abstract_call(Machine& machine, const Thread& thread) {
+  const Method& method = *thread.fp[k_frame_method].method;
+  if (!method.is_static() && thread.fp[0].ref)
+    note_unimplemented(machine, thread, machine.class_of(thread.fp[0].ref), method);
+}
+
+void note_failed_initialisation(Machine& machine, const Thread& thread, const Class& type, Ref thrown) {
+  if (!type.framework) return;
+  const std::vector<NotedException> chain = noted_chain(machine, thrown);
+  if (is_exhaustion(chain.back())) return;
+  // Code of the app that the initialiser called stands above it; code that asked for the class, below.
+  const std::string name = type.java_name();
+  for (const NotedException& exception : chain)
+    for (const NotedFrame& frame : exception.stack) {
+      if (frame.own) return;
+      if (frame.class_name == name && frame.method == "<clinit>") break;
+    }
+  note_tool_failure(
+      machine, thread, "model-initialiser",
+      fmt::format("the static initialiser of {} of the model failed: {}", name, chain.back().class_name));
+}
+
+void note_misuse(Machine& machine, const Thread& thread, std::string_view what) {
+  const Method* caller = caller_of(thread);
+  if (caller && caller->framework)
+    note_tool_failure(machine, thread, "misused-intrinsic",
+                      fmt::format("{}: {}", describe(*thread.fp[k_frame_method].method), what));
+}
+
+void note_uncaught(Machine& machine, const Thread& thread, Ref thrown) {
+  std::vector<NotedException> chain = noted_chain(machine, thrown);
+  if (chain.front().class_name == "java.lang.ThreadDeath") return;  // The polite way to end a thread.
+  const bool ours = machine.hidden_number(exception_chain(machine, thrown).back()) != 0 &&
+                    !is_exhaustion(chain.back()) && std::ranges::none_of(chain, has_own_frame);
+  if (ours) {
+    machine.state.notes.add(
+        {"model-exception",
+         fmt::format("{} in code of the model that no code of the app has called", chain.back().class_name),
+         thread_name(machine, thread), std::move(chain.back().stack), 1});
+    return;
+  }
+  Crash crash;
+  crash.exception = std::move(chain.front());
+  crash.causes.assign(std::make_move_iterator(chain.begin() + 1), std::make_move_iterator(chain.end()));
+  const bool left_event = thread.failed_exception == thrown;
+  crash.event = noted_event(machine, thread, left_event ? &thread.failed_event : nullptr);
+  crash.handler = own_handler(machine, thread);
+  crash.virtual_nanos = machine.state.now - Machine::k_first_moment;
+  machine.state.notes.crashes.push_back(std::move(crash));
+}
+
+}  // namespace antecede::runtime

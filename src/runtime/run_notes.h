@@ -1,0 +1,116 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <absl/container/flat_hash_map.h>
+
+namespace antecede::runtime {
+
+struct Class;
+struct Method;
+
+// What a machine notes about a run besides the trace. It is part of the machine's state: a restored checkpoint
+// forgets what came after it.
+
+/// From where a task was posted or a thread was started. Cheap: made at every post.
+struct Poster {
+  static constexpr uint32_t k_nobody = UINT32_MAX;
+
+  uint32_t thread = k_nobody;      ///< The machine's number.
+  uint64_t event = 0;              ///< Number of the message whose event it was; 0: outside of events.
+  const Class* what = nullptr;     ///< What that event ran.
+  const Method* method = nullptr;  ///< The innermost frame of the app; null: there was none.
+  uint32_t line = 0;
+};
+
+/// An event that is under way.
+struct RunningEvent {
+  uint64_t message = 0;  ///< Number of its enqueue; 0: it was never enqueued.
+  uint64_t number = 0;   ///< The same, or a number of its own.
+  uint32_t queue = 0;
+  const Class* what = nullptr;  ///< Whose `run` it is: the callback's, or the task's.
+  Poster poster;
+};
+
+/// A line of a stack.
+struct NotedFrame {
+  std::string class_name;  ///< As Class.getName.
+  std::string method;
+  std::string descriptor;  ///< Empty if it is not known which of several methods of that name it was.
+  std::string file;        ///< Empty: unknown.
+  uint32_t line = 0;       ///< 0: unknown.
+  bool own = false;        ///< Of the app, not of the model.
+
+  bool operator==(const NotedFrame&) const = default;
+};
+
+/// An exception object, as it was when it ended a thread.
+struct NotedException {
+  std::string class_name;
+  std::optional<std::string> message;
+  std::vector<NotedFrame> stack;  ///< The innermost frame first.
+  uint32_t omitted_frames = 0;    ///< Further ones, of very deep stacks.
+
+  bool operator==(const NotedException&) const = default;
+};
+
+/// Who posted the event or started the thread. Names as in a trace of the same run: `e5` is message 5, `t2` thread 2.
+struct NotedPoster {
+  bool is_post = false;  ///< Else the start of a thread.
+  NotedFrame place;      ///< Without a class: no code of the app.
+  std::string event;
+  std::string label;
+  std::string thread;
+
+  bool operator==(const NotedPoster&) const = default;
+};
+
+/// The event, or the thread outside of events, in which something happened.
+struct NotedEvent {
+  std::string id;
+  std::string label;
+  std::string thread;
+  std::string queue;  ///< Empty: outside of events.
+  std::optional<NotedPoster> posted;
+
+  bool operator==(const NotedEvent&) const = default;
+};
+
+/// An exception that nobody caught: it ended a thread, as a fault of the program.
+struct Crash {
+  NotedException exception;
+  std::vector<NotedException> causes;
+  NotedEvent event;
+  std::string handler;        ///< Class of the program's own handler of uncaught exceptions; empty: it has none.
+  int64_t virtual_nanos = 0;  ///< When, since the start of the run.
+
+  bool operator==(const Crash&) const = default;
+};
+
+/// Something that Antecede itself could not do or did wrong; see docs/runtime.md for what counts as one.
+struct ToolFailure {
+  std::string kind;     ///< `missing-native`, …
+  std::string message;  ///< What, in one sentence.
+  std::string thread;
+  std::vector<NotedFrame> stack;
+  uint64_t count = 1;
+};
+
+struct RunNotes {
+  uint64_t events = 0;           ///< Delivered.
+  uint64_t framework_calls = 0;  ///< Calls that code of the app made and code of the framework took.
+  uint64_t missing_calls = 0;    ///< Those of them that nobody defines.
+  absl::flat_hash_map<const Method*, uint64_t>
+      missing;                                          ///< Methods that nobody defines: calls, also the model's own.
+  absl::flat_hash_map<const Method*, uint64_t> broken;  ///< Methods whose code cannot be read: calls.
+  std::vector<Crash> crashes;
+  std::vector<ToolFailure> tool_failures;
+
+  /// Equal ones are counted.
+  void add(ToolFailure failure);
+};
+
+}  // namespace antecede::runtime

@@ -1,0 +1,84 @@
+import antecede.Task;
+
+/** What is taken out of a queue, and what that says of the rest. */
+// Shows: remove #0 q=#0 target=.*Removals
+// Shows: remove - q=.* target=
+// Prints: true false
+// Prints: first
+public class Removals {
+  public static void main(String[] args) {
+    Loop loop = new Loop();
+    Runnable never = () -> System.out.println("never");
+    loop.post(never);
+    loop.post(() -> System.out.println("first"), 1);
+    System.out.println(loop.remove(never) + " " + loop.remove(never));
+    loop.run(1);
+  }
+
+  /** The first of two that match; the removal names no other. */
+  // Shows: removal #0 *$
+  // Shows: remove #1 by=#0
+  // Prints: true
+  // Prints: runs
+  // Prints: null
+  public static class One {
+    public static void main(String[] args) {
+      Loop loop = new Loop();
+      Runnable task = () -> System.out.println("runs");
+      loop.post(task, 2);
+      loop.post(task, 1);
+      Task removed = loop.queue().removeOne(null, task, 0, null, Task.CALLBACK);
+      System.out.println(removed.callback == task);
+      loop.run(1);
+      System.out.println(loop.queue().removeOne(null, task, 0, null, Task.CALLBACK));
+    }
+  }
+
+  /** Everything goes; what is posted later is lost. */
+  // Shows: remove #0 q=#0 at
+  // Prints: end
+  public static class Quit {
+    public static void main(String[] args) {
+      Loop loop = new Loop();
+      loop.post(() -> System.out.println("never"));
+      loop.queue().quit(false);
+      loop.runAll();
+      System.out.println("end");
+    }
+  }
+
+  /** What is due still runs, unless a barrier holds it back. */
+  // Prints: before
+  // Prints: passes
+  // Prints: end false
+  public static class QuitSafely {
+    public static void main(String[] args) {
+      Loop loop = new Loop();
+      loop.post(() -> System.out.println("before"));
+      loop.barrier();
+      loop.post(() -> System.out.println("lost"));
+      loop.postAsynchronous(() -> System.out.println("passes"));
+      loop.post(() -> System.out.println("too late"), 1000);
+      loop.quit();
+      loop.runAll();
+      System.out.println("end " + loop.queue().isIdle());
+    }
+  }
+
+  /** Of a pass of idle handlers that has begun, none is stopped. */
+  // Prints: first true
+  // Prints: second
+  // Prints: later
+  public static class Idle {
+    public static void main(String[] args) {
+      Loop loop = new Loop();
+      Runnable second = () -> System.out.println("second");
+      loop.idle(() -> System.out.println("first " + loop.queue().remove(null, second, 0, null, Task.CALLBACK)), 1);
+      loop.idle(second, 1);
+      loop.run(2);
+      loop.post(() -> System.out.println("later"));
+      loop.post(loop::quit, 5);
+      loop.runAll();
+    }
+  }
+}
