@@ -15,9 +15,9 @@ inline Trace random_trace(uint32_t seed, size_t operations) {
   TraceBuilder builder;
   TableBuilder& tables = builder.tables();
   builder.set_process("com.example");
-  const char* const odd[] = {"main", "at",    "a b",  "x=y", "#7",       "-",
-                             "//",   "\"q\"", "\n\\", "<",   "\xc3\xa9", "a.b:3@c+4"};
-  const auto name = [&](const std::string& plain) { return tables.name(below(4) ? plain : odd[below(12)]); };
+  const char* const odd[] = {"main", "failed", "at",   "a b", "x=y",      "#7",       "-",
+                             "//",   "\"q\"",  "\n\\", "<",   "\xc3\xa9", "a.b:3@c+4"};
+  const auto name = [&](const std::string& plain) { return tables.name(below(4) ? plain : odd[below(13)]); };
   for (int i = 0; i < 4; ++i) tables.add_thread({name("thread" + std::to_string(i)), uint32_t(i / 2)});
   for (int i = 0; i < 4; ++i)
     tables.add_queue({static_cast<Queue::Kind>(i), name("queue"), i ? ThreadId() : ThreadId(2)});

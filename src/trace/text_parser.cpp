@@ -128,7 +128,9 @@ base::Result<uint32_t> OperationLine::subject_of(const std::string& word) {
 
 base::Status OperationLine::parse_subject() {
   const bool optional = is(OperationKind::ThreadInit) || is(OperationKind::ThreadExit);
-  if (next_ >= tokens_.size() || !tokens_[next_].is_word()) {
+  // Behind `exit`, the word is the flag: what names the thread itself, which nobody does, has to be something else.
+  const bool is_flag = is(OperationKind::ThreadExit) && next_ < tokens_.size() && tokens_[next_].is_word("failed");
+  if (next_ >= tokens_.size() || !tokens_[next_].is_word() || is_flag) {
     if (optional) return {};
     return base::bad_input(fmt::format("`{}` of what?", tokens_[1].value));
   }

@@ -65,7 +65,8 @@ bool TextPrinter::introduce(Kind kind, uint32_t id) {
 
 std::string TextPrinter::word(Kind kind, uint32_t id, NameId name) {
   const std::string_view own = text(name);
-  const bool usable = kind == k_message ? is_short_label(own) : is_plain_word(own);
+  const bool is_flag = kind == k_thread && own == "failed";  // See OperationLine::parse_subject.
+  const bool usable = kind == k_message ? is_short_label(own) : is_plain_word(own) && !is_flag;
   if (!usable) return number_word(id);
   const auto [entry, added] = owners_[kind].try_emplace(name, id);
   return entry->second == id ? std::string(own) : number_word(id);
