@@ -24,6 +24,7 @@ class Command {
 // One file per subcommand.
 std::unique_ptr<Command> make_info_command();
 std::unique_ptr<Command> make_run_command();
+std::unique_ptr<Command> make_replay_command();
 std::unique_ptr<Command> make_detect_command();
 std::unique_ptr<Command> make_trace_command();
 std::unique_ptr<Command> make_dump_command();

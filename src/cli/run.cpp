@@ -1,6 +1,7 @@
 #include <chrono>
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "cli/app_options.h"
 #include "cli/commands.h"
 #include "cli/output.h"
+#include "cli/run_callbacks.h"
 #include "cli/run_explore.h"
 #include "cli/run_json.h"
 #include "cli/run_main.h"
@@ -17,6 +19,7 @@
 #include "cli/run_schedule.h"
 #include "cli/run_seeds.h"
 #include "cli/run_text.h"
+#include "cli/run_world.h"
 #include "ir/hierarchy.h"
 #include "runtime/machine.h"
 
@@ -24,40 +27,27 @@ namespace antecede::cli {
 
 namespace {
 
-/// `antecede run X.jar --main CLASS`: executes a plain Java program.
+/// `antecede run APP`: executes an app, driven by a strategy; with `--main CLASS`, a plain Java program.
 class RunCommand final : public Command {
  public:
+  explicit RunCommand(bool replays) : replays_(replays) {}
+
   CLI::App* declare(CLI::App& app) override {
-    CLI::App* parser = app.add_subcommand("run", "Execute a Java program in the embedded runtime");
-    parser->add_option("APP", options_.paths, "A jar, DEX file or app folder")
+    CLI::App* parser = replays_
+                           ? app.add_subcommand("replay", "Repeat a recorded run exactly")
+                           : app.add_subcommand("run", "Execute an app, or a Java program, in the embedded runtime");
+    parser->add_option("APP", options_.paths, "An app; a plain program: a jar, DEX file or app folder")
         ->required()
         ->expected(1)
         ->allow_extra_args(false);
     options_.declare(*parser);
-    parser->add_option("--main", main_class_, "Class whose main method is run")->required()->option_text("CLASS");
-    schedule_.declare(*parser);
-    parser->add_option("--seeds", seeds_, "Run with the seeds 0 to N - 1 and tell the outcomes apart")
-        ->option_text("N")
-        ->check(CLI::Range(1, 1000000))
-        ->excludes("--seed")
-        ->excludes("--strategy")
-        ->excludes("--schedule")
-        ->excludes("--save-schedule")
-        ->excludes("--output");
-    parser->add_option("--memory", memory_, "Limit of the program's heap")
-        ->option_text("MIB")
-        ->default_val(512)
-        ->check(CLI::Range(4, 4095));
-    parser->add_option("--steps", steps_, "Limit of calls, rounds of loops and shared accesses, in millions")
-        ->option_text("N");
-    parser->add_option("--stack", stack_, "Stack of each thread")
-        ->option_text("KIB")
-        ->default_val(2048)
-        ->check(CLI::Range(64, 1 << 20));
-    parser->add_option("--threads", threads_, "Limit of threads at a time")
-        ->default_val(1000)
-        ->check(CLI::Range(1, 60000));
-    parser->add_option("--timeout", timeout_, "Limit of real time")->option_text("S")->check(CLI::NonNegativeNumber);
+    if (replays_) {
+      schedule_.declare_replay(*parser);
+      world_.declare_outputs(*parser);
+    } else {
+      declare_run(*parser);
+    }
+    declare_limits(*parser);
     parser->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
         ->option_text("F[=FILE]");
     parser->add_flag("--summary", shows_summary_, "Tell on standard error how much happened, in any case");
@@ -71,7 +61,10 @@ class RunCommand final : public Command {
   base::Result<int> run() override;
 
  private:
+  void declare_run(CLI::App& parser);
+  void declare_limits(CLI::App& parser);
   base::Status check_usage();
+  base::Status check_app(const OpenApp& app);
   runtime::Limits limits() const;
   base::Result<int> run_once(OpenApp& app, const ir::Hierarchy& hierarchy);
   base::Result<int> explore(OpenApp& app, const ir::Hierarchy& hierarchy);
@@ -81,9 +74,11 @@ class RunCommand final : public Command {
   base::Status write_several(RunSummary& summary, const OpenApp& app, const std::string& text);
   int exit_code(const RunSummary& summary) const;
 
+  const bool replays_;
   AppOptions options_;
   std::string main_class_;
   RunSchedule schedule_;
+  RunWorld world_;
   uint64_t seeds_ = 0;
   uint64_t steps_ = 0;
   size_t memory_ = 512;
@@ -93,12 +88,46 @@ class RunCommand final : public Command {
   std::vector<std::string> arguments_;
   std::vector<std::string> formats_;
   std::vector<OutputTarget> targets_;
+  bool is_app_ = false;
+  bool all_orders_ = false;
   bool wants_json_ = false;
   bool json_shown_ = false;  // On standard output.
   bool shows_summary_ = false;
   bool fails_on_crash_ = false;
   std::chrono::steady_clock::time_point began_;
 };
+
+void RunCommand::declare_run(CLI::App& parser) {
+  parser.add_option("--main", main_class_, "A plain program: the class whose main method is run")
+      ->option_text("CLASS");
+  schedule_.declare(parser);
+  world_.declare(parser);
+  parser.add_option("--seeds", seeds_, "A plain program: run with the seeds 0 to N - 1 and tell the outcomes apart")
+      ->option_text("N")
+      ->check(CLI::Range(1, 1000000))
+      ->excludes("--seed")
+      ->excludes("--strategy")
+      ->excludes("--schedule")
+      ->excludes("--save-schedule")
+      ->excludes("--output");
+}
+
+void RunCommand::declare_limits(CLI::App& parser) {
+  parser.add_option("--memory", memory_, "Limit of the program's heap")
+      ->option_text("MIB")
+      ->default_val(512)
+      ->check(CLI::Range(4, 4095));
+  parser.add_option("--steps", steps_, "Limit of calls, rounds of loops and shared accesses, in millions")
+      ->option_text("N");
+  parser.add_option("--stack", stack_, "Stack of each thread")
+      ->option_text("KIB")
+      ->default_val(2048)
+      ->check(CLI::Range(64, 1 << 20));
+  parser.add_option("--threads", threads_, "Limit of threads at a time")
+      ->default_val(1000)
+      ->check(CLI::Range(1, 60000));
+  parser.add_option("--timeout", timeout_, "Limit of real time")->option_text("S")->check(CLI::NonNegativeNumber);
+}
 
 /// Files of the program that are no classes, for Class.getResource.
 runtime::ReadResource resource_reader(const OpenApp& app) {
@@ -142,38 +171,76 @@ base::Status RunCommand::check_usage() {
     wants_json_ |= target.format == "json";
     json_shown_ |= target.format == "json" && target.file.empty();
   }
-  return schedule_.check();
+  return {};
 }
 
 base::Result<int> RunCommand::run() {
   ANTECEDE_CHECK(check_usage());
   base::StageRunner stages = options_.stages();
   ANTECEDE_TRY(const std::unique_ptr<OpenApp> app, open_app(options_, stages));
+  ANTECEDE_CHECK(check_app(*app));
+  if (is_app_) ANTECEDE_CHECK(load_resources(*app, stages));
   ANTECEDE_CHECK(load_code(*app, options_, stages));
   const ir::Hierarchy hierarchy(*app->code->program, app->diagnostics);
   began_ = std::chrono::steady_clock::now();
-  if (schedule_.is_systematic()) return explore(*app, hierarchy);
+  if (is_app_ ? all_orders_ : schedule_.is_systematic()) return explore(*app, hierarchy);
   return seeds_ ? run_seeds(*app, hierarchy) : run_once(*app, hierarchy);
 }
 
+/// An app is driven; a plain program has a main class. Options of the one make no sense for the other.
+base::Status RunCommand::check_app(const OpenApp& app) {
+  const auto usage = [](std::string message) {
+    return tl::unexpected(base::Error{base::Error::Class::Usage, std::move(message)});
+  };
+  if (replays_) {
+    ANTECEDE_TRY(main_class_, schedule_.recorded_main());
+    if (main_class_ == RunWorld::k_main) main_class_.clear();
+  }
+  is_app_ = main_class_.empty();
+  if (is_app_ && !app.input->has_manifest())
+    return usage(fmt::format("{}: no app, since it has no manifest; --main CLASS runs it as a plain program",
+                             app.input->path()));
+  if (!is_app_ && world_.is_asked_for())
+    return usage("--events, --script, --network, --screenshots and --dump-state are for apps, not with --main");
+  if (is_app_ && seeds_) return usage("--seeds is for plain programs, with --main");
+  if (is_app_) main_class_ = RunWorld::k_main;
+  return schedule_.check(is_app_);
+}
+
 base::Result<int> RunCommand::run_once(OpenApp& app, const ir::Hierarchy& hierarchy) {
+  std::optional<runtime::App> world;
+  if (is_app_ && !replays_) {
+    ANTECEDE_TRY(runtime::ScheduledDriver driver, world_.driver(schedule_.driver_strategy()));
+    schedule_.set_driver(std::move(driver));
+  }
   ANTECEDE_CHECK(schedule_.open(app, main_class_));
+  if (is_app_) {
+    ANTECEDE_TRY(world, world_.open(app, schedule_.driver()));
+  }
   RunOutput output(!json_shown_, wants_json_);
   ANTECEDE_TRY(const auto machine,
                runtime::Machine::create(*app.code, hierarchy, limits(),
                                         {schedule_.schedule(), schedule_.recorder(), output.printer(),
-                                         resource_reader(app), app.diagnostics}));
+                                         resource_reader(app), app.diagnostics, world ? &*world : nullptr}));
   ANTECEDE_CHECK(schedule_.attach());
   ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
   const runtime::Outcome outcome = machine->run();
   RunSummary summary;
   summary.report = runtime::report_of(*machine);
   output.put(summary.report);
+  if (is_app_) {
+    summary.report.callbacks = count_callbacks(app, hierarchy, *machine);
+    for (const std::string& line : machine->state.app.missed)
+      app.diagnostics.add("run.missed", base::Severity::Warning,
+                          fmt::format("not done, since there was nothing to do it to: {}", line));
+    ANTECEDE_CHECK(world_.finish(*machine));
+  }
   const bool fits = outcome.kind != runtime::Outcome::Kind::Misfit;
   const base::Status finished = fits ? schedule_.finish(outcome, app.diagnostics) : base::Status();
   summary.report.trace = schedule_.trace_path();
   summary.report.schedule = schedule_.save_path();
-  summary.report.strategy = runtime::strategy_name(schedule_.strategy());
+  summary.report.strategy =
+      is_app_ ? schedule_.driver().strategy : std::string(runtime::strategy_name(schedule_.strategy()));
   if (schedule_.strategy() == runtime::Strategy::Random) summary.report.seed = schedule_.seed();
   if (fits && finished) ANTECEDE_CHECK(write(summary, app));
   if (!fits || !finished) tell(run_summary(summary.report, options_.verbose));
@@ -200,7 +267,8 @@ base::Status RunCommand::write(RunSummary& summary, const OpenApp& app) {
       continue;
     }
     std::string text = run_summary(summary.report, options_.verbose);
-    if (shows_summary_ || !target.file.empty()) text += run_figures(summary.report);
+    if (is_app_) text += app_figures(summary.report);
+    if (is_app_ || shows_summary_ || !target.file.empty()) text += run_figures(summary.report);
     text += diagnostic_lines(app.diagnostics);
     if (target.file.empty())
       tell(text);
@@ -224,7 +292,7 @@ int RunCommand::exit_code(const RunSummary& summary) const {
   const runtime::RunReport& report = summary.report;
   bool failed = has_failed(report);
   for (const RunOutcome& outcome : summary.outcomes) failed |= has_failed(outcome.report);
-  const bool is_program_code = summary.is_one_run() && !wants_json_;
+  const bool is_program_code = summary.is_one_run() && !wants_json_ && !is_app_;
   if (report.outcome.kind == runtime::Outcome::Kind::Misfit) return base::exit_code(base::Error::Class::Input);
   if (!report.complete) return base::exit_code(base::Error::Class::Limit);
   if (failed && fails_on_crash_) return 1;
@@ -236,9 +304,15 @@ base::Result<int> RunCommand::explore(OpenApp& app, const ir::Hierarchy& hierarc
   runtime::Limits limits = this->limits();
   constexpr uint64_t k_most_steps = 20000000;
   if (!steps_) limits.steps = k_most_steps;
-  ANTECEDE_TRY(const auto machine, runtime::Machine::create(*app.code, hierarchy, limits,
-                                                            {explorer, &explorer, explorer.printer(),
-                                                             resource_reader(app), app.diagnostics}));
+  std::optional<runtime::App> world;
+  if (is_app_) {
+    ANTECEDE_TRY(const runtime::ScheduledDriver driver, world_.driver(schedule_.driver_strategy()));
+    ANTECEDE_TRY(world, world_.open(app, driver));
+  }
+  ANTECEDE_TRY(const auto machine,
+               runtime::Machine::create(*app.code, hierarchy, limits,
+                                        {explorer, &explorer, explorer.printer(), resource_reader(app),
+                                         app.diagnostics, world ? &*world : nullptr}));
   ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
   RunSummary summary;
   ANTECEDE_TRY(summary.exploration, explorer.explore(*machine));
@@ -290,7 +364,11 @@ runtime::Limits RunCommand::limits() const {
 }  // namespace
 
 std::unique_ptr<Command> make_run_command() {
-  return std::make_unique<RunCommand>();
+  return std::make_unique<RunCommand>(false);
+}
+
+std::unique_ptr<Command> make_replay_command() {
+  return std::make_unique<RunCommand>(true);
 }
 
 }  // namespace antecede::cli

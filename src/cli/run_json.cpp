@@ -78,6 +78,7 @@ Json crashes_json(const std::vector<runtime::Crash>& crashes) {
     entry["event"] = event_json(crash.event);
     entry["handler"] = text_or_null(crash.handler);
     entry["virtualSeconds"] = seconds(crash.virtual_nanos);
+    entry["count"] = crash.count;
     list.push_back(std::move(entry));
   }
   return list;
@@ -187,6 +188,7 @@ std::string write_run_json(const RunSummary& summary) {
   if (summary.seeds) root["seeds"] = *summary.seeds;
   if (summary.is_one_run()) put_ending(root, report.outcome);
   root["events"] = report.events;
+  root["userEvents"] = report.user_events;
   root["screens"] = screens_json(report.screens);
   root["callbacks"] = {{"reached", report.callbacks.reached}, {"known", report.callbacks.known}};
   root["restarts"] = report.restarts;

@@ -40,10 +40,10 @@ TEST(RunJson, KeysHaveOneOrder) {
   EXPECT_EQ(keys(json),
             (std::vector<std::string>{
                 "schema",     "complete",       "app",     "strategy",  "seed",     "ended",       "exitCode",
-                "endMessage", "events",         "screens", "callbacks", "restarts", "crashes",     "toolFailures",
+                "endMessage", "events", "userEvents", "screens", "callbacks", "restarts", "crashes",     "toolFailures",
                 "unmodelled", "virtualSeconds", "trace",   "schedule",  "output",   "outputBytes", "diagnostics"}));
   EXPECT_EQ(keys(json["crashes"][0]), (std::vector<std::string>{"exception", "message", "stack", "causes", "event",
-                                                                "handler", "virtualSeconds"}));
+                                                                "handler", "virtualSeconds", "count"}));
 }
 
 TEST(RunJson, OfAnApp) {

@@ -9,9 +9,11 @@ namespace antecede::cli {
 
 void RunSchedule::declare(CLI::App& parser) {
   parser.add_option("--seed", seed_, "Another number, another schedule")->default_val(1);
-  parser.add_option("--strategy", strategy_, "How threads take turns: random, round-robin, systematic")
-      ->check(CLI::IsMember({"random", "round-robin", "systematic"}))
-      ->default_val("random")
+  parser
+      .add_option("--strategy", strategy_,
+                  "An app: what drives it (monkey, systematic, script). A program: how threads take turns (random, "
+                  "round-robin, systematic). The first is the default")
+      ->check(CLI::IsMember({"monkey", "systematic", "script", "random", "round-robin"}))
       ->option_text("NAME");
   auto* schedule = parser.add_option("--schedule", schedule_path_, "Follow a recorded schedule")->option_text("FILE");
   schedule->excludes("--seed")->excludes("--strategy");
@@ -25,7 +27,24 @@ void RunSchedule::declare(CLI::App& parser) {
   parser.add_flag("--no-reduction", no_reduction_, "Systematic: every order, also those without a difference");
 }
 
-base::Status RunSchedule::check() const {
+void RunSchedule::declare_replay(CLI::App& parser) {
+  parser.add_option("SCHEDULE", schedule_path_, "What run --save-schedule wrote")
+      ->required()
+      ->option_text("SCHEDULE");
+  parser.add_option("-o,--output", trace_path_, "Record a trace")->option_text("TRACE");
+  parser.add_flag("--dedupe", dedupe_, "Leave out of the trace what an event accesses again");
+}
+
+base::Status RunSchedule::check(bool is_app) {
+  is_app_ = is_app;
+  if (strategy_.empty()) strategy_ = is_app ? "monkey" : "random";
+  const bool threads = strategy_ == "random" || strategy_ == "round-robin";
+  if (strategy_ != "systematic" && threads == is_app)
+    return tl::unexpected(
+        base::Error{base::Error::Class::Usage,
+                    fmt::format("--strategy {} is for {}", strategy_,
+                                is_app ? "programs, with --main: an app has monkey, systematic and script"
+                                       : "apps: with --main there are random, round-robin and systematic")});
   if (!is_systematic() || trace_path_.empty()) return {};
   return tl::unexpected(
       base::Error{base::Error::Class::Usage,
@@ -38,7 +57,8 @@ runtime::ScheduleFile RunSchedule::head(const OpenApp& app, const std::string& m
   runtime::ScheduleFile head;
   head.program = app.input->sha256();
   head.main = main_class;
-  head.strategy = *runtime::strategy_of(strategy_);
+  head.strategy = is_app_ ? runtime::Strategy::Random : *runtime::strategy_of(strategy_);
+  head.driver = driver_;
   head.seed = head.strategy == runtime::Strategy::Random ? seed_ : 0;
   return head;
 }
@@ -57,7 +77,15 @@ base::Status RunSchedule::open(const OpenApp& app, const std::string& main_class
     saved_ = std::make_unique<runtime::RecordingSchedule>(*source_);
     used_ = saved_.get();
   }
-  return trace_path_.empty() ? base::Status() : open_trace(main_class);
+  return trace_path_.empty() ? base::Status()
+                             : open_trace(is_app_ ? app.input->merged_manifest().package : main_class);
+}
+
+base::Result<std::string> RunSchedule::recorded_main() const {
+  ANTECEDE_TRY(const base::MappedFile file, base::MappedFile::open(schedule_path_));
+  ANTECEDE_TRY(const runtime::ScheduleFile recorded,
+               runtime::parse_schedule(base::as_text(file.bytes()), schedule_path_));
+  return recorded.main;
 }
 
 base::Status RunSchedule::open_recorded() {
@@ -71,6 +99,7 @@ base::Status RunSchedule::open_recorded() {
         fmt::format("{}: recorded with main class {}, expected {}", schedule_path_, recorded.main, head_.main));
   head_.strategy = recorded.strategy;
   head_.seed = recorded.seed;
+  head_.driver = recorded.driver;
   if (recorded.strategy == runtime::Strategy::Systematic) {
     follower_ = std::make_unique<runtime::Explorer>(runtime::Explorer::Options());
     followed_ = std::move(recorded);
@@ -95,11 +124,11 @@ base::Status RunSchedule::attach() {
   return follower_ ? follower_->follow(*followed_, schedule_path_) : base::Status();
 }
 
-base::Status RunSchedule::open_trace(const std::string& main_class) {
+base::Status RunSchedule::open_trace(const std::string& process) {
   ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(trace_path_));
   trace_.emplace(std::move(output));
   recorder_ = std::make_unique<runtime::TraceRecorder>([this](base::Bytes bytes) { return trace_->write(bytes); },
-                                                       runtime::TraceRecorder::Options{main_class, dedupe_});
+                                                       runtime::TraceRecorder::Options{process, dedupe_});
   return {};
 }
 
@@ -114,6 +143,7 @@ base::Status RunSchedule::finish(const runtime::Outcome& outcome, base::Diagnost
     file.main = head_.main;
     file.strategy = head_.strategy;
     file.seed = head_.seed;
+    file.driver = head_.driver;
     ANTECEDE_CHECK(write_schedule(file, save_path_));
   }
   if (follower_ && !save_path_.empty()) ANTECEDE_CHECK(write_schedule(*followed_, save_path_));

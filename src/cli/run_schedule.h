@@ -19,9 +19,13 @@ namespace antecede::cli {
 class RunSchedule {
  public:
   void declare(CLI::App& parser);
+  /// For `replay`: what comes out alone; the schedule is the recorded one.
+  void declare_replay(CLI::App& parser);
   /// Whether the options go together.
-  base::Status check() const;
+  base::Status check(bool is_app);
 
+  /// The main class of the recorded schedule.
+  base::Result<std::string> recorded_main() const;
   /// Before the machine is made. Reads the recorded schedule and opens the trace.
   base::Status open(const OpenApp& app, const std::string& main_class);
   runtime::Schedule& schedule() { return *used_; }
@@ -31,7 +35,11 @@ class RunSchedule {
   /// After the run.
   base::Status finish(const runtime::Outcome& outcome, base::Diagnostics& diagnostics);
 
-  bool is_systematic() const { return strategy_ == "systematic" && schedule_path_.empty(); }
+  bool is_systematic() const { return !is_app_ && strategy_ == "systematic" && schedule_path_.empty(); }
+  const std::string& driver_strategy() const { return strategy_; }
+  /// Before `open`: what shall drive the app. After it: what does, since a recorded schedule knows better.
+  void set_driver(runtime::ScheduledDriver driver) { driver_ = std::move(driver); }
+  const runtime::ScheduledDriver& driver() const { return head_.driver; }
   const std::string& trace_path() const { return trace_path_; }
   const std::string& save_path() const { return save_path_; }
   /// Of the run that was opened: what was asked for, or what the recorded schedule tells.
@@ -44,10 +52,12 @@ class RunSchedule {
 
  private:
   base::Status open_recorded();
-  base::Status open_trace(const std::string& main_class);
+  base::Status open_trace(const std::string& process);
 
   uint64_t seed_ = 1;
-  std::string strategy_ = "random";
+  std::string strategy_;
+  bool is_app_ = false;
+  runtime::ScheduledDriver driver_;
   std::string schedule_path_;
   std::string save_path_;
   std::string trace_path_;

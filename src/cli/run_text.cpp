@@ -42,6 +42,7 @@ std::string crash_line(const runtime::Crash& crash) {
     text += fmt::format(", in event {} ({}) of thread {}", event.id, event.label, event.thread);
   if (event.posted && !event.posted->place.class_name.empty())
     text += fmt::format(", {} at {}", event.posted->is_post ? "posted" : "started", place(event.posted->place));
+  if (crash.count > 1) text += fmt::format(" ({} times)", crash.count);
   return line(std::move(text));
 }
 
@@ -92,6 +93,17 @@ std::string run_summary(const RunReport& report, bool verbose) {
   text += unmodelled_lines(report.unmodelled, verbose);
   for (const runtime::ToolFailure& failure : report.tool_failures) text += failure_line(failure);
   return text + ending_line(report.outcome);
+}
+
+std::string app_figures(const RunReport& report) {
+  std::string text;
+  for (const runtime::Screen& screen : report.screens)
+    text += line(fmt::format("screen {}, entered {} times", screen.name, screen.entered));
+  return text + line(fmt::format(
+                    "{} things done to the app, {} screens entered, {} of {} callbacks of its own code reached, "
+                    "{} restarts after crashes",
+                    report.user_events, report.screens.size(), report.callbacks.reached, report.callbacks.known,
+                    report.restarts));
 }
 
 std::string run_figures(const RunReport& report) {

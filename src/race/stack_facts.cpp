@@ -6,7 +6,7 @@
 namespace antecede::race {
 namespace {
 
-enum FrameBit : uint8_t { k_own = 1, k_accessor = 2, k_commutes = 4, k_keeps = 8 };
+enum FrameBit : uint8_t { k_own = 1, k_accessor = 2, k_commutes = 4, k_keeps = 8, k_engine = 16 };
 
 bool has_prefix(std::string_view name, const std::vector<std::string>& prefixes) {
   std::string dotted(name);
@@ -25,8 +25,10 @@ StackFacts::StackFacts(const trace::TraceTables& tables, const RaceLists& lists,
     bool accessor = name(frame.method).starts_with("access$");
     bool commutes = !is_own && lists.commutes(name(frame.owner), name(frame.method));
     bool keeps = !is_own && lists.keeps(name(frame.owner));
+    bool engine = !is_own && name(frame.owner).starts_with("antecede.");
     frames_.push_back(static_cast<uint8_t>((is_own ? k_own : 0) | (accessor ? k_accessor : 0) |
-                                           (commutes ? k_commutes : 0) | (keeps ? k_keeps : 0)));
+                                           (commutes ? k_commutes : 0) | (keeps ? k_keeps : 0) |
+                                           (engine ? k_engine : 0)));
   }
   number_methods();
   stacks_.reserve(tables.stacks.size());
@@ -63,7 +65,7 @@ StackFacts::Facts StackFacts::facts_of(const trace::Stack& stack, const Facts* c
   facts.commutes |= (bits & k_commutes) != 0;
   facts.is_kept = bits & k_own ? false : facts.is_kept || (bits & k_keeps);
   if (!(bits & k_own)) {
-    if (!facts.inner_own.valid()) facts.charged = stack.frame;
+    if (!facts.inner_own.valid() && !(bits & k_engine)) facts.charged = stack.frame;
     return facts;
   }
   if (!(bits & k_accessor) || !facts.inner_own.valid()) facts.charged = stack.frame;

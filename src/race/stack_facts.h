@@ -22,7 +22,7 @@ class StackFacts {
   /// It is inside of a call whose order does not show.
   bool commutes(trace::StackId stack) const;
   /// The frame an access is charged to: the innermost own one that is no accessor of an inner class, else the
-  /// innermost.
+  /// innermost that belongs to the framework and not to the engine below it. None: there is no such frame.
   trace::FrameId charged(trace::StackId stack) const;
   bool is_own_frame(trace::FrameId frame) const;
   /// A number per class and method, in the order of their names; 0 for none. So it does not depend on how a trace
@@ -40,7 +40,7 @@ class StackFacts {
 
   const trace::TraceTables* tables_;
   std::vector<std::string> own_;
-  base::IdVector<trace::FrameId, uint8_t> frames_;  ///< Bits: own, accessor, commutes, keeps.
+  base::IdVector<trace::FrameId, uint8_t> frames_;  ///< Bits: own, accessor, commutes, keeps, engine.
   base::IdVector<trace::FrameId, uint32_t> methods_;
   base::IdVector<trace::StackId, Facts> stacks_;
 };

@@ -39,6 +39,8 @@ class Classes {
   /// A class of the model that must be there: `java/lang/String`.
   Class* known(std::string_view internal_name);
 
+  /// Whether code of the method was made for execution, which happens when it is first called.
+  bool has_code(ir::MethodId id) const { return methods_[id] && methods_[id]->code; }
   Field& field(ir::FieldId id);
   Method* method(ir::MethodId id);
   /// Null: nobody defines it.

@@ -1,6 +1,7 @@
 // Intrinsics: queues of tasks and their events.
 #include <algorithm>
 
+#include "runtime/event_label.h"
 #include "runtime/intrinsics_queues.h"
 #include "runtime/native_table.h"
 #include "runtime/noting.h"
@@ -287,6 +288,7 @@ void begin_event(NativeCall& call, uint32_t queue, const QueuedTask& task) {
   event.queue = queue;
   const Ref callback = field_at<Ref>(machine.object(call.ref_at(1)), machine.known.task_callback);
   event.what = &machine.class_of(callback ? callback : call.ref_at(1));
+  if (event.what->framework) event.label = machine.state.notes.label(event_label_of(machine, call.ref_at(1)));
   event.poster = task.poster;
   call.thread.events.push_back(event);
   ++machine.state.notes.events;

@@ -10,6 +10,7 @@ KnownClasses::KnownClasses(Classes& classes)
       throwable(classes.known("java/lang/Throwable")),
       queue(classes.known("antecede/Queue")),
       task(classes.known("antecede/Task")),
+      named(classes.known("antecede/Named")),
       char_array(classes.array_of(classes.primitive('C'))),
       byte_array(classes.array_of(classes.primitive('B'))),
       object_array(classes.array_of(object)),
@@ -21,6 +22,8 @@ KnownClasses::KnownClasses(Classes& classes)
       task_callback(classes.known_field(task, "callback").offset),
       task_what(classes.known_field(task, "what").offset),
       task_token(classes.known_field(task, "token").offset),
+      task_label(classes.known_field(task, "label").offset),
+      named_label(classes.known_field(named, "label").offset),
       thread_daemon(classes.known_field(thread, "daemon").offset) {}
 
 }  // namespace antecede::runtime

@@ -15,6 +15,7 @@ struct KnownClasses {
   Class* throwable;
   Class* queue;
   Class* task;
+  Class* named;
   Class* char_array;
   Class* byte_array;
   Class* object_array;
@@ -23,7 +24,8 @@ struct KnownClasses {
 
   uint32_t string_value;  ///< Offsets of fields.
   uint32_t string_hash;
-  uint32_t task_target, task_callback, task_what, task_token;
+  uint32_t task_target, task_callback, task_what, task_token, task_label;
+  uint32_t named_label;
   uint32_t thread_daemon;
 };
 

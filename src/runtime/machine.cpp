@@ -45,6 +45,7 @@ Machine::Machine(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, 
       print(std::move(surroundings.print)),
       read_resource(std::move(surroundings.read_resource)),
       diagnostics(surroundings.diagnostics),
+      app(surroundings.app),
       memory_(std::move(memory)),
       statics_(reinterpret_cast<Slot*>(memory_->area(Area::Statics))),
       class_states_(reinterpret_cast<ClassState*>(memory_->area(Area::ClassStates))) {

@@ -12,7 +12,9 @@
 #include <absl/container/flat_hash_map.h>
 
 #include "base/diagnostics.h"
+#include "runtime/app_notes.h"
 #include "runtime/classes.h"
+#include "runtime/databases.h"
 #include "runtime/heap.h"
 #include "runtime/known_classes.h"
 #include "runtime/memory.h"
@@ -29,6 +31,7 @@
 namespace antecede::runtime {
 
 class RecordedFields;
+struct App;
 
 /// How much a program may use.
 struct Limits {
@@ -67,6 +70,7 @@ struct Surroundings {
   Print print;
   ReadResource read_resource;
   base::Diagnostics& diagnostics;
+  const App* app = nullptr;  ///< Null: a plain program.
 };
 
 /// A running program: its classes, heap, threads, queues and clock.
@@ -103,6 +107,8 @@ class Machine {
     bool can_go_on = false;                     ///< The current thread was interrupted, it does not wait.
     std::map<uint32_t, uint32_t> initialising;  ///< Class, and the thread that initialises it.
     uint64_t seeds = 0;
+    Databases::State databases;
+    AppNotes app;
     bool main_failed = false;
     bool is_exiting = false;
     RunNotes notes;
@@ -173,6 +179,12 @@ class Machine {
   /// Fills in the constants of static fields.
   void prepare_statics(Class& type);
   /// Pushes a frame; the arguments are copied. False: the stack is full, StackOverflowError is on its way.
+  /// The thread of the user and the system around an app: what it looks at is no business of the app's.
+  bool is_environment(const Thread& thread) const { return app && thread.id == 0; }
+  /// Of the thread that is there from the start.
+  const char* first_thread_name() const { return app ? "environment" : "main"; }
+  /// Whether the method was ever called: of what is not linked or has no code, false.
+  bool has_executed(ir::MethodId id) { return classes.has_code(id); }
   bool push_frame(Thread& thread, Method& method, const Slot* arguments);
   void decode(Method& method);
 
@@ -202,6 +214,11 @@ class Machine {
   /// Whether it is worth asking the schedule: more than one thread could run.
   bool others_can_run(const Thread& thread) const;
 
+  /// Milliseconds since 1970, as the program is told.
+  int64_t wall_clock_millis() const {
+    constexpr int64_t k_start_millis = 1700000000000;  // 14 November 2023
+    return k_start_millis + (state.now - k_first_moment) / 1000000;
+  }
   void stop(Outcome::Kind kind, int exit_code, std::string message);
   /// Whether the limit of real time is over. The only thing here that differs from run to run.
   bool is_late() const { return limits.seconds > 0 && std::chrono::steady_clock::now() > deadline_; }
@@ -220,6 +237,8 @@ class Machine {
   Print print;
   ReadResource read_resource;
   base::Diagnostics& diagnostics;
+  const App* const app;
+  Databases databases;  ///< A cache of `state.databases`.
   std::map<uint32_t, std::unique_ptr<ir::ReflectionData>> reflection;  ///< By class, what was asked for so far.
   std::map<const Method*, std::string> broken;                         ///< Methods whose code cannot be read: why.
   Outcome outcome;

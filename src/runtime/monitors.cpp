@@ -99,6 +99,19 @@ bool Monitors::is_lock_free(const Heap& heap, Ref ref, uint32_t thread, bool sha
   return shared || monitor.sharers.empty();
 }
 
+void Monitors::release_others(Heap& heap, const std::vector<Ref>& objects, uint32_t thread) {
+  for (Monitor& monitor : items_) {
+    if (monitor.owner != thread + 1) monitor.owner = monitor.entries = 0;
+    if (monitor.lock_owner != thread + 1) monitor.lock_owner = monitor.lock_entries = 0;
+    std::erase_if(monitor.sharers, [&](const auto& sharer) { return sharer.first != thread + 1; });
+  }
+  for (const Ref ref : objects) {
+    if (!ref) continue;
+    uint32_t& lock = heap.object(ref)->lock;
+    if (!(lock & k_inflated) && (lock & 0xffff) != thread + 1) lock = 0;
+  }
+}
+
 void Monitors::update(const Collector& collector) {
   for (uint32_t i = 0; i < items_.size(); ++i) {
     Monitor& monitor = items_[i];

@@ -45,6 +45,9 @@ class Monitors {
   bool is_free(const Heap& heap, Ref ref, uint32_t thread) const;
   bool is_lock_free(const Heap& heap, Ref ref, uint32_t thread, bool shared) const;
 
+  /// Whatever other threads hold is free. Of locks without an entry here, only those of the given objects.
+  void release_others(Heap& heap, const std::vector<Ref>& objects, uint32_t thread);
+
   /// Forgets those of dead objects; follows the others.
   void update(const Collector& collector);
 

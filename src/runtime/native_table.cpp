@@ -40,6 +40,10 @@ NativeFunction find_native(std::string_view owner, std::string_view name, std::s
     Table table;
     add(table, language_natives());
     add(table, reflection_natives());
+    add(table, lifecycle_natives());
+    add(table, apk_natives());
+    add(table, sqlite_natives());
+    add(table, report_natives());
     return table;
   }();
   return look_up(k_table, owner, name, descriptor);

@@ -19,6 +19,10 @@ struct NativeEntry {
 // The tables, one per file.
 std::span<const NativeEntry> language_natives();    ///< java.lang, antecede.World
 std::span<const NativeEntry> reflection_natives();  ///< antecede.Reflection
+std::span<const NativeEntry> lifecycle_natives();   ///< antecede.Lifecycle
+std::span<const NativeEntry> apk_natives();         ///< antecede.Apk
+std::span<const NativeEntry> sqlite_natives();      ///< antecede.Sqlite
+std::span<const NativeEntry> report_natives();      ///< antecede.system.Report
 std::span<const NativeEntry> text_shortcuts();      ///< Bodies of the model that are faster in C++.
 std::span<const NativeEntry> thread_shortcuts();    ///< Those that tell the machine something, and then run.
 

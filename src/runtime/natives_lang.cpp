@@ -2,8 +2,10 @@
 #include <bit>
 #include <cmath>
 
+#include "runtime/app.h"
 #include "runtime/machine.h"
 #include "runtime/native_table.h"
+#include "runtime/object_builder.h"
 
 namespace antecede::runtime {
 
@@ -139,9 +141,8 @@ NativeOutcome world_uptime(NativeCall& call) {
 }
 
 NativeOutcome world_time(NativeCall& call) {
-  constexpr int64_t k_start_millis = 1700000000000;  // 14 November 2023
   call.machine.state.now += 100;
-  return call.give(int64_t(k_start_millis + (call.machine.state.now - Machine::k_first_moment) / 1000000));
+  return call.give(call.machine.wall_clock_millis());
 }
 
 NativeOutcome world_random_seed(NativeCall& call) {
@@ -165,7 +166,11 @@ NativeOutcome world_exit(NativeCall& call) {
 }
 
 NativeOutcome network_request(NativeCall& call) {
-  return call.give_ref(k_null);
+  const App* app = call.machine.app;
+  if (!app || !call.ref_at(0) || !call.ref_at(1)) return call.give_ref(k_null);
+  ObjectBuilder build(call.machine);
+  const auto answer = app->network.request(build.text(call.ref_at(0)), build.text(call.ref_at(1)));
+  return answer ? build.give(call, build.bytes(*answer)) : call.give_ref(k_null);
 }
 
 }  // namespace

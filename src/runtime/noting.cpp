@@ -35,7 +35,8 @@ std::vector<NotedFrame> noted_stack(Machine& machine, const Thread& thread) {
   return stack;
 }
 
-std::string event_label(const Class* what) {
+std::string event_label(const Machine& machine, uint32_t label, const Class* what) {
+  if (label) return machine.state.notes.labels[label - 1];
   return what ? what->java_name() + ".run()" : "";
 }
 
@@ -59,7 +60,7 @@ std::optional<NotedPoster> noted_poster(Machine& machine, const Poster& poster, 
   if (poster.method) noted.place = noted_frame(machine, *poster.method, poster.line);
   noted.thread = thread_name(machine, machine.state.threads[poster.thread]);
   noted.event = event_id(poster.event, poster.thread);
-  noted.label = poster.event ? event_label(poster.what) : noted.thread;
+  noted.label = poster.event ? event_label(machine, poster.label, poster.what) : noted.thread;
   return noted;
 }
 
@@ -68,7 +69,7 @@ NotedEvent noted_event(Machine& machine, const Thread& thread, const RunningEven
   NotedEvent noted;
   noted.thread = thread_name(machine, thread);
   noted.id = event_id(event ? event->number : 0, thread.id);
-  noted.label = event ? event_label(event->what) : noted.thread;
+  noted.label = event ? event_label(machine, event->label, event->what) : noted.thread;
   if (event) noted.queue = queue_name(machine, event->queue);
   noted.posted = event ? noted_poster(machine, event->poster, true) : noted_poster(machine, thread.starter, false);
   return noted;
@@ -106,7 +107,7 @@ const Method* caller_of(const Thread& thread) {
 }  // namespace
 
 std::string thread_name(Machine& machine, const Thread& thread) {
-  if (thread.id == 0) return "main";
+  if (thread.id == 0) return machine.first_thread_name();
   const uint32_t offset = machine.classes.known_field(machine.known.thread, "name").offset;
   const Ref name = thread.object ? field_at<Ref>(machine.object(thread.object), offset) : k_null;
   if (!name) return fmt::format("thread {}", thread.id);
@@ -119,6 +120,7 @@ Poster poster_here(const Thread& thread) {
   if (!thread.events.empty()) {
     poster.event = thread.events.back().number;
     poster.what = thread.events.back().what;
+    poster.label = thread.events.back().label;
   }
   walk_stack(thread, [&](const FrameView& view) {
     if (view.method->framework) return true;
@@ -213,7 +215,7 @@ void note_uncaught(Machine& machine, const Thread& thread, Ref thrown) {
   crash.event = noted_event(machine, thread, left_event ? &thread.failed_event : nullptr);
   crash.handler = own_handler(machine, thread);
   crash.virtual_nanos = machine.state.now - Machine::k_first_moment;
-  machine.state.notes.crashes.push_back(std::move(crash));
+  machine.state.notes.add(std::move(crash));
 }
 
 }  // namespace antecede::runtime

@@ -114,6 +114,8 @@ class Recorder {
 
   /// The object is used anew, as if it were another.
   virtual void renewed(const Thread&, Ref /*object*/) {}
+  /// The static fields of classes that begin anew are other places from here on.
+  virtual void process_ended() {}
   /// A collection is under way: objects will move or are gone.
   virtual void moving(const Collector&) {}
 };

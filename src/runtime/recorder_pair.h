@@ -83,6 +83,7 @@ class RecorderPair final : public Recorder {
   }
   void woken(const Thread& thread, WakeReason reason) override { both(&Recorder::woken, thread, reason); }
   void renewed(const Thread& thread, Ref object) override { both(&Recorder::renewed, thread, object); }
+  void process_ended() override { both(&Recorder::process_ended); }
   void moving(const Collector& collector) override { both(&Recorder::moving, collector); }
 
  private:

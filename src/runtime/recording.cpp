@@ -40,7 +40,7 @@ void TraceRecorder::moving(const Collector& collector) {
 // What operations are made of ---------------------------------------------------------------------------------------
 
 std::string TraceRecorder::thread_name(const Thread& thread) const {
-  if (thread.id == 0) return "main";
+  if (thread.id == 0) return machine_->first_thread_name();
   const Ref name = thread.object ? field_at<Ref>(machine_->object(thread.object), thread_name_offset_) : k_null;
   return name ? Strings(machine_->heap, machine_->known).utf8(name) : fmt::format("thread {}", thread.id);
 }
@@ -51,7 +51,7 @@ void TraceRecorder::introduce(const Thread& thread) {
   ThreadState& state = threads_[thread.id];
   state.has_begun = true;
   const bool forked = state.id.valid();
-  if (!forked) state.id = tables_.add_thread({tables_.name(thread.id == 0 ? "main" : "exit"), 0});
+  if (!forked) state.id = tables_.add_thread({tables_.name(thread.id == 0 ? machine_->first_thread_name() : "exit"), 0});
   append(operation(thread, OperationKind::ThreadInit));
   if (forked) return;
   for (const ThreadState& other : threads_)
@@ -161,7 +161,7 @@ void TraceRecorder::unlocked(const Thread& thread, Ref ref, LockKind kind) {
 /// A value is a number (floats and doubles as their bits), or null.
 inline void TraceRecorder::tell_access(const Thread& thread, trace::LocationId location, bool is_write,
                                        Storage storage, Slot value, uint8_t flags) {
-  if (!location.valid()) return;
+  if (!location.valid() || machine_->is_environment(thread)) return;
   const ThreadState& state = state_of(thread);
   if (state.has_ended) return;
   trace::Operation made;
@@ -180,7 +180,17 @@ inline void TraceRecorder::tell_access(const Thread& thread, trace::LocationId l
   if (!options_.dedupe || !told_.is_repeated({location, made.stack, thread.id, is_write, is_null})) append(made);
 }
 
+namespace {
+
+/// What a constructor of the model sets nobody has seen before.
+bool is_first_write(const Thread& thread, const Field& field, bool is_write) {
+  return is_write && field.owner->framework && !field.is_static && thread.fp[k_frame_method].method->name == "<init>";
+}
+
+}  // namespace
+
 bool TraceRecorder::field_accessed(const Thread& thread, const Field& field, Ref object, bool is_write, Slot value) {
+  if (is_first_write(thread, field, is_write)) return false;
   tell_access(thread, places_->field(field, object), is_write, field.storage, value);
   return false;
 }

@@ -70,6 +70,7 @@ class TraceRecorder final : public Recorder {
   bool element_accessed(const Thread& thread, Ref array, uint32_t index, Storage storage, bool is_write,
                         Slot value) override;
   void renewed(const Thread& thread, Ref object) override;
+  void process_ended() override;
   void moving(const Collector& collector) override;
 
  private:

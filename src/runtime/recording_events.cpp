@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/event_label.h"
 #include "runtime/machine.h"
 #include "runtime/recording.h"
 
@@ -57,7 +58,7 @@ trace::MessageId TraceRecorder::add_message(uint32_t queue, Ref task) {
   entry.keys.callback = places_->object(callback);
   entry.keys.token = places_->object(field_at<Ref>(object, known.task_token));
   entry.keys.what = field_at<int32_t>(object, known.task_what);
-  entry.label = tables_.name(machine_->class_of(callback ? callback : task).java_name() + ".run()");
+  entry.label = tables_.name(event_label_of(*machine_, task));
   return tables_.add_message(entry);
 }
 
@@ -203,6 +204,10 @@ void TraceRecorder::invoked(const Thread& thread, const CallbackRegistration& re
 
 void TraceRecorder::renewed(const Thread&, Ref object) {
   places_->renew(object);
+}
+
+void TraceRecorder::process_ended() {
+  places_->forget_statics();
 }
 
 }  // namespace antecede::runtime

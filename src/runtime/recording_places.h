@@ -63,6 +63,8 @@ class TracedPlaces {
 
   /// The object's fields and elements are other places from here on.
   void renew(Ref object);
+  /// So are all static fields.
+  void forget_statics() { statics_.clear(); }
 
   void moving(const Collector& collector);
   uint64_t left_out() const { return left_out_; }

@@ -4,6 +4,23 @@
 
 namespace antecede::runtime {
 
+uint32_t RunNotes::label(const std::string& text) {
+  const auto known = std::ranges::find(labels, text);
+  const auto index = static_cast<uint32_t>(known - labels.begin());
+  if (known == labels.end()) labels.push_back(text);
+  return index + 1;
+}
+
+void RunNotes::add(Crash crash) {
+  const auto like = std::ranges::find_if(crashes, [&](const Crash& one) {
+    return one.exception == crash.exception && one.causes == crash.causes && one.event.label == crash.event.label;
+  });
+  if (like == crashes.end())
+    crashes.push_back(std::move(crash));
+  else
+    like->count += crash.count;
+}
+
 void RunNotes::add(ToolFailure failure) {
   const auto like = std::ranges::find_if(tool_failures, [&](const ToolFailure& one) {
     return one.kind == failure.kind && one.message == failure.message;

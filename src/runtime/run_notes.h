@@ -22,6 +22,7 @@ struct Poster {
   uint32_t thread = k_nobody;      ///< The machine's number.
   uint64_t event = 0;              ///< Number of the message whose event it was; 0: outside of events.
   const Class* what = nullptr;     ///< What that event ran.
+  uint32_t label = 0;              ///< Its label; see RunNotes::label.
   const Method* method = nullptr;  ///< The innermost frame of the app; null: there was none.
   uint32_t line = 0;
 };
@@ -32,6 +33,7 @@ struct RunningEvent {
   uint64_t number = 0;   ///< The same, or a number of its own.
   uint32_t queue = 0;
   const Class* what = nullptr;  ///< Whose `run` it is: the callback's, or the task's.
+  uint32_t label = 0;           ///< What it is called, if it has a label; see RunNotes::label.
   Poster poster;
 };
 
@@ -85,7 +87,8 @@ struct Crash {
   std::vector<NotedException> causes;
   NotedEvent event;
   std::string handler;        ///< Class of the program's own handler of uncaught exceptions; empty: it has none.
-  int64_t virtual_nanos = 0;  ///< When, since the start of the run.
+  int64_t virtual_nanos = 0;  ///< When, since the start of the run; of several, the first.
+  uint64_t count = 1;         ///< How often: see RunNotes::add.
 
   bool operator==(const Crash&) const = default;
 };
@@ -109,8 +112,14 @@ struct RunNotes {
   std::vector<Crash> crashes;
   std::vector<ToolFailure> tool_failures;
 
+  std::vector<std::string> labels;  ///< Of events, each once; numbers begin with 1.
+
+  /// The number of a label.
+  uint32_t label(const std::string& text);
   /// Equal ones are counted.
   void add(ToolFailure failure);
+  /// The same exception at the same place in the same event is the same defect, whenever it was, and is counted.
+  void add(Crash crash);
 };
 
 }  // namespace antecede::runtime

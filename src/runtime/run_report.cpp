@@ -68,11 +68,6 @@ void merge_names(std::vector<std::string>& into, const std::vector<std::string>&
   into.erase(std::unique(into.begin(), into.end()), into.end());
 }
 
-/// Whether they are the same defect: the same exception at the same place in the same event, whenever it was.
-bool same_crash(const Crash& a, const Crash& b) {
-  return a.exception == b.exception && a.causes == b.causes && a.event.label == b.event.label;
-}
-
 }  // namespace
 
 double Unmodelled::share_of_calls() const {
@@ -88,6 +83,9 @@ RunReport report_of(Machine& machine) {
     report.outcome.kind = Outcome::Kind::Finished;
   report.complete = machine.outcome.kind != Outcome::Kind::Limit;
   report.events = notes.events;
+  report.user_events = machine.state.app.events.size();
+  report.screens = machine.state.app.screens;
+  report.restarts = machine.state.app.restarts;
   report.crashes = notes.crashes;
   report.tool_failures = notes.tool_failures;
   report.unmodelled = unmodelled_of(machine);
@@ -102,10 +100,10 @@ void RunReport::merge(const RunReport& other) {
   events += other.events;
   virtual_nanos += other.virtual_nanos;
   restarts += other.restarts;
-  for (const Crash& crash : other.crashes)
-    if (std::ranges::none_of(crashes, [&](const Crash& one) { return same_crash(one, crash); }))
-      crashes.push_back(crash);
   RunNotes notes;
+  notes.crashes = std::move(crashes);
+  for (const Crash& crash : other.crashes) notes.add(crash);
+  crashes = std::move(notes.crashes);
   notes.tool_failures = std::move(tool_failures);
   for (const ToolFailure& failure : other.tool_failures) notes.add(failure);
   tool_failures = std::move(notes.tool_failures);

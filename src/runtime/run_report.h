@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/diagnostics.h"
+#include "runtime/app_notes.h"
 #include "runtime/machine.h"
 #include "runtime/run_notes.h"
 
@@ -34,12 +35,6 @@ struct Unmodelled {
   double share_of_calls() const;
 };
 
-/// A screen of an app that was entered: an activity or a dialog.
-struct Screen {
-  std::string name;
-  uint64_t entered = 0;
-};
-
 /// Callbacks of an app: those that were called, of those that are known.
 struct CallbackCount {
   uint64_t reached = 0;
@@ -47,7 +42,7 @@ struct CallbackCount {
 };
 
 /// What one run did, or several: everything that `antecede run` reports. Plain data, filled by `report_of` from a
-/// machine that has stopped and by whoever started it; runs of whole apps fill screens, callbacks and restarts, too.
+/// machine that has stopped and by whoever started it; plain programs have no screens, callbacks and restarts.
 struct RunReport {
   // Who ran it, and how.
   std::string file;
@@ -62,6 +57,7 @@ struct RunReport {
   bool complete = true;  ///< No limit cut it short.
   Outcome outcome;
   uint64_t events = 0;
+  uint64_t user_events = 0;  ///< What the user and the world did; 0 for plain programs.
   std::vector<Screen> screens;
   CallbackCount callbacks;
   uint64_t restarts = 0;  ///< After crashes.

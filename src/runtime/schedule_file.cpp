@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include <absl/strings/escaping.h>
 #include <fmt/format.h>
 
 namespace antecede::runtime {
@@ -136,6 +137,9 @@ class ScheduleParser {
   bool read_answers();
   bool read_answer(LineReader& line);
   bool read_shared(LineReader& line);
+  bool read_driver(LineReader& line);
+  bool read_script(LineReader& line);
+  bool read_network(LineReader& line);
   bool read_turn(LineReader& line, uint32_t& turn);
   template <class Read>
   bool header_line(std::string_view word, Read read);
@@ -187,6 +191,34 @@ bool ScheduleParser::read_shared(LineReader& line) {
   return line.string(result_.shared.emplace_back()) && line.finish();
 }
 
+bool ScheduleParser::read_driver(LineReader& line) {
+  if (!result_.driver.strategy.empty() || !result_.entries.empty())
+    return line.fail("'driver' is expected once, before the answers");
+  const std::string_view name = line.word();
+  if (name != "monkey" && name != "systematic" && name != "script")
+    return line.fail(fmt::format("expected monkey, systematic or script, found '{}'", name.substr(0, 40)));
+  result_.driver.strategy = name;
+  return line.number<uint32_t>(result_.driver.events, 0, 10000000, "a number of events") && line.finish();
+}
+
+bool ScheduleParser::read_script(LineReader& line) {
+  if (result_.driver.strategy != "script" || !result_.entries.empty())
+    return line.fail("'script' is expected behind 'driver script', before the answers");
+  return line.string(result_.driver.script.emplace_back()) && line.finish();
+}
+
+bool ScheduleParser::read_network(LineReader& line) {
+  if (result_.driver.strategy.empty() || !result_.entries.empty())
+    return line.fail("'network' is expected behind 'driver', before the answers");
+  NetworkFixture::Answer& answer = result_.driver.network.answers.emplace_back();
+  std::string encoded;
+  if (!line.string(answer.url) || !line.string(encoded)) return false;
+  if (!absl::Base64Unescape(encoded, &answer.response)) return line.fail("expected a response in base 64");
+  answer.is_prefix = answer.url.ends_with('*');
+  if (answer.is_prefix) answer.url.pop_back();
+  return line.finish();
+}
+
 bool ScheduleParser::read_turn(LineReader& line, uint32_t& turn) {
   if (line.take("all")) {
     turn = Answer::k_whole_turn;
@@ -228,6 +260,15 @@ bool ScheduleParser::read_answers() {
     LineReader line(text, problem_);
     if (line.take("shared")) {
       if (!read_shared(line)) return false;
+      continue;
+    }
+    const bool drives = line.take("driver");
+    if (drives || line.take("script")) {
+      if (!(drives ? read_driver(line) : read_script(line))) return false;
+      continue;
+    }
+    if (line.take("network")) {
+      if (!read_network(line)) return false;
       continue;
     }
     if (!line.take("end")) {
@@ -279,6 +320,12 @@ std::string print_schedule(const ScheduleFile& schedule) {
       fmt::format("{}\nprogram {}\nmain {}\nstrategy {}\nseed {}\nturn-time {}\n", k_schema, schedule.program,
                   schedule.main, strategy_name(schedule.strategy), schedule.seed, schedule.turn_nanos);
   for (const std::string& place : schedule.shared) text += fmt::format("shared {}\n", quoted(place));
+  const ScheduledDriver& driver = schedule.driver;
+  if (!driver.strategy.empty()) text += fmt::format("driver {} {}\n", driver.strategy, driver.events);
+  for (const std::string& line : driver.script) text += fmt::format("script {}\n", quoted(line));
+  for (const NetworkFixture::Answer& answer : driver.network.answers)
+    text += fmt::format("network {} {}\n", quoted(answer.url + (answer.is_prefix ? "*" : "")),
+                        quoted(absl::Base64Escape(answer.response)));
   for (const ScheduleFile::Entry& entry : schedule.entries) {
     text += print_answer(entry.answer);
     if (entry.times > 1) text += fmt::format(" x {}", entry.times);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "runtime/network_fixture.h"
 #include "runtime/schedule.h"
 
 namespace antecede::runtime {
@@ -30,6 +31,16 @@ struct Answer {
   bool operator==(const Answer&) const = default;
 };
 
+/// What drives an app (app.h), as far as a schedule depends on it.
+struct ScheduledDriver {
+  std::string strategy;  ///< Empty: a plain program.
+  uint32_t events = 0;
+  std::vector<std::string> script;
+  NetworkFixture network;
+
+  bool operator==(const ScheduledDriver&) const = default;
+};
+
 /// A recorded schedule: all answers of one run, as a text that people can read (`antecede/schedule@1`).
 ///
 ///     antecede/schedule@1
@@ -39,6 +50,9 @@ struct Answer {
 ///     seed 42
 ///     turn-time 1000               nanoseconds that each turn takes
 ///     shared "com.x.A.f"           systematic: a field, or `[I`, at whose accesses threads stop
+///     driver monkey 300            an app: what drives it, and how many events
+///     script "click \"id/a\""       a line of the script that drives it
+///     network "http://a/*" "SFRU…" what answers there, in base 64
 ///     thread 1 for 7               thread 1 goes on, for 7 places of preemption
 ///     thread 0 for all x 3         thread 0, until it synchronises; the same answer three times
 ///     turn 12                      the thread goes on for 12 more
@@ -54,6 +68,7 @@ struct ScheduleFile {
   uint64_t seed = 0;
   int64_t turn_nanos = 0;
   std::vector<std::string> shared;  ///< Systematic: where threads stop besides synchronisation; see explorer.h.
+  ScheduledDriver driver;
   /// Runs of equal answers are one entry.
   struct Entry {
     Answer answer;

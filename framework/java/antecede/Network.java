@@ -6,6 +6,8 @@ import java.net.UnknownHostException;
 
 /** The world beyond the process. What answers there is part of the scenario; without one the process is offline. */
 public final class Network {
+  private static final int[] DELAYS = {1, 20, 100, 500, 2000};
+
   private Network() {}
 
   /**
@@ -27,6 +29,8 @@ public final class Network {
   /** One HTTP exchange. */
   public static byte[] exchange(String protocol, String host, String url, byte[] message) throws IOException {
     resolve(host);
+    // However long it takes.
+    Sync.blockUninterruptibly(new Object(), DELAYS[World.choose("network", DELAYS.length)] * 1000000L);
     byte[] answer = request(protocol, url, message);
     if (answer == null) throw new ConnectException("Failed to connect to " + host);
     return answer;

@@ -13,6 +13,8 @@ public abstract class Task {
   public Object callback;
   public int what;
   public Object token;
+  /** What people read of it in reports; null: the name of what runs. */
+  public String label;
 
   /** The event itself. */
   public abstract void run();

@@ -12,7 +12,9 @@ public final class Threads {
   /** A new thread that executes {@code body.run()}; {@code thread} is what {@link #current} gives there. */
   public static native void fork(Thread thread, Runnable body);
 
-  /** As {@link #fork}, but the thread's beginning follows nothing: for threads that serve queues, whose events follow their post. */
+  /**
+   * As {@link #fork}, but the thread's beginning follows nothing: for threads that serve queues, whose events follow their post.
+   */
   public static native void spawn(Thread thread, Runnable body);
 
   /** Waits until the thread has ended (a thread that was not started has). False: the time was over. */

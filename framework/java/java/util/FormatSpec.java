@@ -25,8 +25,8 @@ final class FormatSpec {
     int start = at - 1;
     int digits = skipDigits(format, at);
     int argument = 0;
-    if (digits > at && digits < format.length() && format.charAt(digits) == '$' && format.charAt(at) != '0') {
-      argument = number(format, at, digits);
+    if (digits > at && digits < format.length() && format.charAt(digits) == '$') {
+      argument = number(format, at, digits);  // 0 counts as none.
       at = digits + 1;
     }
     index = argument;

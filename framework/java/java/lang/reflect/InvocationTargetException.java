@@ -10,12 +10,12 @@ public class InvocationTargetException extends ReflectiveOperationException {
   }
 
   public InvocationTargetException(Throwable target) {
-    super((Throwable) null);
+    super(null, target);
     this.target = target;
   }
 
   public InvocationTargetException(Throwable target, String message) {
-    super(message, null);
+    super(message, target);
     this.target = target;
   }
 

@@ -1,0 +1,6 @@
+package android.accounts;
+
+/** Gets an answer about accounts. */
+public interface AccountManagerCallback<V> {
+  void run(AccountManagerFuture<V> future);
+}

@@ -1,0 +1,6 @@
+package android.accounts;
+
+/** Hears of other accounts. */
+public interface OnAccountsUpdateListener {
+  void onAccountsUpdated(Account[] accounts);
+}

@@ -1,0 +1,33 @@
+package android.app;
+
+import android.os.Bundle;
+import antecede.Hidden;
+
+/** What options for activities and broadcasts have in common. */
+@Hidden
+public class ComponentOptions {
+  private int startMode;
+
+  public ComponentOptions setPendingIntentBackgroundActivityStartMode(int state) {
+    startMode = state;
+    return this;
+  }
+
+  public int getPendingIntentBackgroundActivityStartMode() {
+    return startMode;
+  }
+
+  @Deprecated
+  public void setPendingIntentBackgroundActivityLaunchAllowed(boolean allowed) {
+    startMode = allowed ? 1 : 2;
+  }
+
+  @Deprecated
+  public boolean isPendingIntentBackgroundActivityLaunchAllowed() {
+    return startMode != 2;
+  }
+
+  public Bundle toBundle() {
+    return new Bundle();
+  }
+}

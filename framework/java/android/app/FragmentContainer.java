@@ -1,0 +1,18 @@
+package android.app;
+
+import android.content.Context;
+import android.os.Bundle;
+import android.view.View;
+import antecede.Hidden;
+
+/** Where the views of fragments go. */
+public abstract class FragmentContainer {
+  public abstract <T extends View> T onFindViewById(int id);
+
+  public abstract boolean onHasView();
+
+  @Hidden
+  public Fragment instantiate(Context context, String className, Bundle arguments) {
+    return Fragment.instantiate(context, className, arguments);
+  }
+}

@@ -1,0 +1,24 @@
+package android.bluetooth;
+
+import android.content.Context;
+import antecede.Hidden;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Bluetooth. */
+public final class BluetoothManager {
+  @Hidden
+  public BluetoothManager(Context context) {}
+
+  public BluetoothAdapter getAdapter() {
+    return BluetoothAdapter.getDefaultAdapter();
+  }
+
+  public int getConnectionState(BluetoothDevice device, int profile) {
+    return BluetoothProfile.STATE_DISCONNECTED;
+  }
+
+  public List<BluetoothDevice> getConnectedDevices(int profile) {
+    return new ArrayList<BluetoothDevice>();
+  }
+}

@@ -1,0 +1,6 @@
+package android.graphics;
+
+/** Draws a line as dashes. */
+public class DashPathEffect extends PathEffect {
+  public DashPathEffect(float[] intervals, float phase) {}
+}

@@ -1,0 +1,6 @@
+package android.graphics;
+
+/** Embosses. */
+public class EmbossMaskFilter extends MaskFilter {
+  public EmbossMaskFilter(float[] direction, float ambient, float specular, float blurRadius) {}
+}

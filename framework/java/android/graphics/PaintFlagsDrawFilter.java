@@ -1,0 +1,6 @@
+package android.graphics;
+
+/** Sets and clears flags of paints. */
+public class PaintFlagsDrawFilter extends DrawFilter {
+  public PaintFlagsDrawFilter(int clearBits, int setBits) {}
+}

@@ -1,0 +1,6 @@
+package android.graphics;
+
+/** How what is drawn meets what is there. */
+public class Xfermode {
+  public Xfermode() {}
+}

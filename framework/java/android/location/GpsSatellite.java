@@ -1,0 +1,6 @@
+package android.location;
+
+/** A satellite. */
+public final class GpsSatellite {
+  GpsSatellite() {}
+}

@@ -1,0 +1,4 @@
+package android.media;
+
+/** What goes wrong with rights. */
+public interface MediaDrmThrowable {}

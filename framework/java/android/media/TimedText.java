@@ -1,0 +1,6 @@
+package android.media;
+
+/** A subtitle. */
+public final class TimedText {
+  TimedText() {}
+}

@@ -1,0 +1,6 @@
+package android.media;
+
+/** Something whose volume can be shaped. */
+public interface VolumeAutomation {
+  VolumeShaper createVolumeShaper(VolumeShaper.Configuration configuration);
+}

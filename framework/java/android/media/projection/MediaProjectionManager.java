@@ -1,0 +1,20 @@
+package android.media.projection;
+
+import android.app.Activity;
+import android.content.Context;
+import android.content.Intent;
+import antecede.Hidden;
+
+/** Asks the user whether an app may see the screen. */
+public final class MediaProjectionManager {
+  @Hidden
+  public MediaProjectionManager(Context context) {}
+
+  public Intent createScreenCaptureIntent() {
+    return new Intent("android.media.projection.action.CAPTURE");
+  }
+
+  public MediaProjection getMediaProjection(int resultCode, Intent resultData) {
+    return resultCode == Activity.RESULT_OK && resultData != null ? new MediaProjection() : null;
+  }
+}

@@ -1,0 +1,4 @@
+package android.net;
+
+/** How a network is reached. */
+public interface TransportInfo {}

@@ -1,0 +1,34 @@
+package android.os;
+
+import android.content.Context;
+import antecede.Hidden;
+
+/** There is one vibrator. */
+@Hidden
+public class SystemVibratorManager extends VibratorManager {
+  private final Vibrator vibrator;
+
+  public SystemVibratorManager(Context context) {
+    vibrator = new SystemVibrator(context);
+  }
+
+  @Override
+  public int[] getVibratorIds() {
+    return new int[] {0};
+  }
+
+  @Override
+  public Vibrator getVibrator(int vibratorId) {
+    return vibrator;
+  }
+
+  @Override
+  public Vibrator getDefaultVibrator() {
+    return vibrator;
+  }
+
+  @Override
+  public void cancel() {
+    vibrator.cancel();
+  }
+}

@@ -1,0 +1,19 @@
+package android.telephony;
+
+import android.content.Context;
+import android.os.PersistableBundle;
+import antecede.Hidden;
+
+/** What the carrier wants: nothing. */
+public class CarrierConfigManager {
+  @Hidden
+  public CarrierConfigManager(Context context) {}
+
+  public PersistableBundle getConfig() {
+    return new PersistableBundle();
+  }
+
+  public PersistableBundle getConfigForSubId(int subId) {
+    return new PersistableBundle();
+  }
+}

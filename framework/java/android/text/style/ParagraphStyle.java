@@ -1,0 +1,4 @@
+package android.text.style;
+
+/** Concerns whole paragraphs. */
+public interface ParagraphStyle {}

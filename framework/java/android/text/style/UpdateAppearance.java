@@ -1,0 +1,4 @@
+package android.text.style;
+
+/** Changes how letters look. */
+public interface UpdateAppearance {}

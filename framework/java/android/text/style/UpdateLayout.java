@@ -1,0 +1,4 @@
+package android.text.style;
+
+/** Changes how large letters are. */
+public interface UpdateLayout extends UpdateAppearance {}

@@ -1,0 +1,4 @@
+package android.text.style;
+
+/** Keeps paragraphs together. */
+public interface WrapTogetherSpan extends ParagraphStyle {}

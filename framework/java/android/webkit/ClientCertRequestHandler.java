@@ -1,0 +1,18 @@
+package android.webkit;
+
+import android.os.Handler;
+import antecede.Hidden;
+import java.security.PrivateKey;
+import java.security.cert.X509Certificate;
+
+/** Answers a request for a certificate (a class of Android 4). */
+@Hidden
+public class ClientCertRequestHandler extends Handler {
+  ClientCertRequestHandler() {}
+
+  public void proceed(PrivateKey privateKey, X509Certificate[] chain) {}
+
+  public void ignore() {}
+
+  public void cancel() {}
+}

@@ -1,0 +1,13 @@
+package android.webkit;
+
+import antecede.Hidden;
+
+/** Hears of changes of a history (a class of Android 4). */
+@Hidden
+public abstract class WebBackForwardListClient {
+  public WebBackForwardListClient() {}
+
+  public void onNewHistoryItem(WebHistoryItem item) {}
+
+  public void onIndexChanged(WebHistoryItem item, int index) {}
+}

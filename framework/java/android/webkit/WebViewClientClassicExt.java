@@ -1,0 +1,16 @@
+package android.webkit;
+
+import android.net.http.SslError;
+import antecede.Hidden;
+
+/** What only the classic WebView tells (a class of Android 4). */
+@Hidden
+public class WebViewClientClassicExt extends WebViewClient {
+  public WebViewClientClassicExt() {}
+
+  public void onProceededAfterSslError(WebView view, SslError error) {}
+
+  public void onReceivedClientCertRequest(WebView view, ClientCertRequestHandler handler, String hostAndPort) {
+    handler.cancel();
+  }
+}

@@ -1,0 +1,8 @@
+package android.webkit;
+
+/** The renderer. */
+public abstract class WebViewRenderProcess {
+  public WebViewRenderProcess() {}
+
+  public abstract boolean terminate();
+}

@@ -1,0 +1,6 @@
+package android.widget;
+
+/** Can be filtered. */
+public interface Filterable {
+  Filter getFilter();
+}

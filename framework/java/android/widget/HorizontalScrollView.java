@@ -1,0 +1,27 @@
+package android.widget;
+
+import android.content.Context;
+import android.graphics.Rect;
+import android.util.AttributeSet;
+
+/** Shows a part of a wider child. */
+public class HorizontalScrollView extends ScrollFrame {
+  public HorizontalScrollView(Context context) { this(context, null); }
+
+  public HorizontalScrollView(Context context, AttributeSet attrs) {
+    this(context, attrs, android.R.attr.horizontalScrollViewStyle);
+  }
+
+  public HorizontalScrollView(Context context, AttributeSet attrs, int defStyleAttr) { this(context, attrs, defStyleAttr, 0); }
+
+  public HorizontalScrollView(Context context, AttributeSet attrs, int defStyleAttr, int defStyleRes) {
+    super(context, attrs, defStyleAttr, defStyleRes, false);
+  }
+
+  public void fling(int velocityX) { startFling(velocityX); }
+
+  @Override
+  public CharSequence getAccessibilityClassName() { return HorizontalScrollView.class.getName(); }
+
+  protected int computeScrollDeltaToGetChildRectOnScreen(Rect rect) { return 0; }
+}

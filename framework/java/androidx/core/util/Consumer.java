@@ -1,0 +1,6 @@
+package androidx.core.util;
+
+/** Takes something. */
+public interface Consumer<T> {
+  void accept(T t);
+}

@@ -1,0 +1,6 @@
+package androidx.core.util;
+
+/** Gives something. */
+public interface Supplier<T> {
+  T get();
+}

@@ -1,0 +1,1143 @@
+package androidx.fragment.app;
+
+import android.animation.Animator;
+import android.app.Activity;
+import android.app.Application;
+import android.content.ComponentCallbacks;
+import android.content.Context;
+import android.content.Intent;
+import android.content.IntentSender;
+import android.content.res.Configuration;
+import android.content.res.Resources;
+import android.os.Bundle;
+import android.os.Parcel;
+import android.os.Parcelable;
+import android.util.AttributeSet;
+import android.util.SparseArray;
+import android.util.SuperNotCalledException;
+import android.view.ContextMenu;
+import android.view.ContextMenu.ContextMenuInfo;
+import android.view.LayoutInflater;
+import android.view.Menu;
+import android.view.MenuInflater;
+import android.view.MenuItem;
+import android.view.View;
+import android.view.View.OnCreateContextMenuListener;
+import android.view.ViewGroup;
+import android.view.animation.Animation;
+import androidx.activity.result.ActivityResultCallback;
+import androidx.activity.result.ActivityResultCaller;
+import androidx.activity.result.ActivityResultLauncher;
+import androidx.activity.result.ActivityResultRegistry;
+import androidx.activity.result.contract.ActivityResultContract;
+import androidx.core.app.SharedElementCallback;
+import androidx.lifecycle.HasDefaultViewModelProviderFactory;
+import androidx.lifecycle.Lifecycle;
+import androidx.lifecycle.LifecycleOwner;
+import androidx.lifecycle.LifecycleRegistry;
+import androidx.lifecycle.LiveData;
+import androidx.lifecycle.MutableLiveData;
+import androidx.lifecycle.SavedStateViewModelFactory;
+import androidx.lifecycle.ViewModelProvider;
+import androidx.lifecycle.ViewModelStore;
+import androidx.lifecycle.ViewModelStoreOwner;
+import androidx.lifecycle.ViewTreeLifecycleOwner;
+import androidx.lifecycle.ViewTreeViewModelStoreOwner;
+import androidx.lifecycle.viewmodel.CreationExtras;
+import androidx.lifecycle.viewmodel.MutableCreationExtras;
+import androidx.loader.app.LoaderManager;
+import androidx.savedstate.SavedStateRegistry;
+import androidx.savedstate.SavedStateRegistryController;
+import androidx.savedstate.SavedStateRegistryOwner;
+import androidx.savedstate.ViewTreeSavedStateRegistryOwner;
+import antecede.Bag;
+import antecede.Hidden;
+import java.io.FileDescriptor;
+import java.io.PrintWriter;
+import java.util.WeakHashMap;
+import java.util.concurrent.TimeUnit;
+
+/** A part of an activity, with a life and often a view of its own. Its manager moves it along its automaton. */
+public class Fragment
+    implements ComponentCallbacks, OnCreateContextMenuListener, LifecycleOwner, ViewModelStoreOwner, HasDefaultViewModelProviderFactory,
+        SavedStateRegistryOwner, ActivityResultCaller {
+  private static final String VIEW_STATE = "android:view_state", HINT = "android:user_visible_hint", CHILDREN = "android:fragments";
+
+  /** Whose view a view is. */
+  static final WeakHashMap<View, Fragment> byView = new WeakHashMap<View, Fragment>();
+
+  @Hidden public final antecede.Lifecycle life = new antecede.Lifecycle(this, "fragment");
+  private final LifecycleRegistry registry = new LifecycleRegistry(this);
+  private FragmentViewLifecycleOwner viewOwner;
+  private final MutableLiveData<LifecycleOwner> viewOwnerData = new MutableLiveData<LifecycleOwner>();
+  private final SavedStateRegistryController saved = SavedStateRegistryController.create(this);
+  private ViewModelProvider.Factory modelFactory;
+  private int contentLayout;
+  private int nextLocal;
+  /** How far it may go (setMaxLifecycle). */
+  Lifecycle.State max = Lifecycle.State.RESUMED;
+  FragmentManagerImpl manager;
+  FragmentHostCallback<?> host;
+  FragmentContainer container;
+  FragmentManagerImpl children;
+  private Fragment parent;
+  int index = -1;
+  String who;
+  String tag;
+  int id;
+  int containerId;
+  private Bundle arguments;
+  Bundle savedState;
+  private SparseArray<Parcelable> savedViews;
+  private Bundle savedChildren;
+  Fragment target;
+  private int targetRequestCode;
+  private ViewGroup parentView;
+  View view;
+  private LayoutInflater inflater;
+  boolean added;
+  boolean removing;
+  boolean detached;
+  boolean hidden;
+  boolean hiddenChanged;
+  boolean fromLayout;
+  boolean inLayout;
+  /** Made again from what was saved: the place it had may be missing in the layout of now. */
+  private boolean restored;
+  boolean retainInstance;
+  boolean retaining;
+  boolean hasMenu;
+  boolean menuVisible = true;
+  private boolean userVisibleHint = true;
+  boolean deferStart;
+  int backStackNesting;
+  private boolean called;
+  private Object[] transitions = new Object[6];
+  private boolean enterOverlap = true;
+  private boolean returnOverlap = true;
+
+  /** What a fragment knew when it was saved, for another one. */
+  public static class SavedState implements Parcelable {
+    public static final Parcelable.Creator<SavedState> CREATOR = new Parcelable.ClassLoaderCreator<SavedState>() {
+      @Override
+      public SavedState createFromParcel(Parcel in) {
+        return createFromParcel(in, null);
+      }
+
+      @Override
+      public SavedState createFromParcel(Parcel in, ClassLoader loader) {
+        return new SavedState(in.readBundle(loader));
+      }
+
+      @Override
+      public SavedState[] newArray(int size) {
+        return new SavedState[size];
+      }
+    };
+
+    final Bundle state;
+
+    SavedState(Bundle state) {
+      this.state = state;
+    }
+
+    @Override
+    public int describeContents() {
+      return 0;
+    }
+
+    @Override
+    public void writeToParcel(Parcel dest, int flags) {
+      dest.writeBundle(state);
+    }
+  }
+
+  /** No such class, or it cannot be made. */
+  public static class InstantiationException extends RuntimeException {
+    public InstantiationException(String msg, Exception cause) {
+      super(msg, cause);
+    }
+  }
+
+  public Fragment() {}
+
+  public Fragment(int contentLayoutId) {
+    contentLayout = contentLayoutId;
+  }
+
+  @Deprecated
+  public static Fragment instantiate(Context context, String fname) {
+    return instantiate(context, fname, null);
+  }
+
+  @Deprecated
+  public static Fragment instantiate(Context context, String fname, Bundle args) {
+    try {
+      Fragment fragment = (Fragment) context.getClassLoader().loadClass(fname).getConstructor().newInstance();
+      if (args != null) fragment.setArguments(args);
+      return fragment;
+    } catch (ReflectiveOperationException e) {
+      throw new InstantiationException("Unable to instantiate fragment " + fname + ": make sure class name exists, is public,"
+          + " and has an empty constructor that is public", e);
+    }
+  }
+
+  // ---- the manager's doors
+
+  void setIndex(int index, Fragment parent) {
+    this.index = index;
+    who = (parent == null ? "androidx:fragment:" : parent.who + ":") + index;
+  }
+
+  void bind(FragmentManagerImpl manager, FragmentHostCallback<?> host, Fragment parent) {
+    this.manager = manager;
+    this.host = host;
+    this.parent = parent;
+    life.set("context", host.context);
+    life.set("saved", savedState);
+  }
+
+  void unbind() {
+    host = null;
+    manager = null;
+    parent = null;
+  }
+
+  /** It left for good: as if new. */
+  void initialize() {
+    unbind();
+    index = -1;
+    who = tag = null;
+    id = containerId = 0;
+    added = removing = fromLayout = inLayout = hidden = detached = retaining = false;
+    backStackNesting = 0;
+    children = null;
+    savedState = null;
+  }
+
+  void retain() {
+    retaining = true;
+    life.set("retained", Boolean.TRUE);
+  }
+
+  private void called(String method) {
+    if (!called) throw new SuperNotCalledException("Fragment " + this + " did not call through to super." + method + "()");
+    called = false;
+  }
+
+  // ---- steps of the automaton
+
+  @Hidden
+  public void lifePreAttached() {
+    manager.callbacks.preAttached(this, host.context);
+  }
+
+  @Hidden
+  public void lifePostAttached() {
+    called("onAttach");
+    manager.attached(this);
+    if (parent == null) host.onAttachFragment(this);
+    else parent.onAttachFragment(this);
+    manager.callbacks.attached(this, host.context);
+  }
+
+  @Hidden
+  public void lifePreCreated() {
+    manager.callbacks.preCreated(this, savedState);
+    if (children != null) children.noteStateNotSaved();
+    saved.performRestore(savedState);
+  }
+
+  @Hidden
+  public void lifePostCreated() {
+    if (retaining) restoreChildren(savedState);
+    else called("onCreate");
+    if (!retaining) registry.handleLifecycleEvent(Lifecycle.Event.ON_CREATE);
+    retaining = false;
+    life.set("retained", null);
+    manager.callbacks.created(this, savedState);
+  }
+
+  @Hidden
+  public void lifeCreateView() {
+    parentView = null;
+    if (!fromLayout && containerId != 0) {
+      parentView = (ViewGroup) container.onFindViewById(containerId);
+      if (parentView == null && !restored) {
+        throw new IllegalArgumentException("No view found for id 0x" + Integer.toHexString(containerId) + " for fragment " + this);
+      }
+    }
+    if (children != null) children.noteStateNotSaved();
+    inflater = onGetLayoutInflater(savedState);
+    viewOwner = new FragmentViewLifecycleOwner(this);
+    view = onCreateView(inflater, parentView, savedState);
+    life.set("view", view);
+    if (view == null) {
+      viewOwner = null;
+      return;
+    }
+    byView.put(view, this);
+    viewOwner.initialize();
+    ViewTreeLifecycleOwner.set(view, viewOwner);
+    ViewTreeViewModelStoreOwner.set(view, viewOwner);
+    ViewTreeSavedStateRegistryOwner.set(view, viewOwner);
+    viewOwnerData.setValue(viewOwner);
+    if (parentView != null) parentView.addView(view);
+    if (hidden) view.setVisibility(View.GONE);
+  }
+
+  @Hidden
+  public void lifePostViewCreated() {
+    if (view != null && children != null && !BackStackRecord.LEGACY) children.dispatchViewCreated();
+    if (view != null) manager.callbacks.viewCreated(this, savedState);
+  }
+
+  @Hidden
+  public void lifePreActivityCreated() {
+    if (children != null) children.noteStateNotSaved();
+  }
+
+  @Hidden
+  public void lifePostActivityCreated() {
+    called("onActivityCreated");
+    if (children != null && BackStackRecord.LEGACY) children.dispatchActivityCreated();
+    manager.callbacks.activityCreated(this, savedState);
+    if (view != null && savedViews != null) {
+      view.restoreHierarchyState(savedViews);
+      savedViews = null;
+    }
+  }
+
+  @Hidden
+  public void lifePostRestored() {
+    if (view != null) {
+      called("onViewStateRestored");
+      viewOwner.handle(Lifecycle.Event.ON_CREATE);
+    }
+    if (children != null && !BackStackRecord.LEGACY) children.dispatchActivityCreated();
+    savedState = null;
+    life.set("saved", null);
+  }
+
+  @Hidden
+  public void lifePreStarted() {
+    prepareChildren();
+  }
+
+  @Hidden
+  public void lifePostStarted() {
+    called("onStart");
+    registry.handleLifecycleEvent(Lifecycle.Event.ON_START);
+    if (view != null) viewOwner.handle(Lifecycle.Event.ON_START);
+    if (children != null) children.dispatchStart();
+    manager.callbacks.started(this);
+  }
+
+  @Hidden
+  public void lifePreResumed() {
+    prepareChildren();
+  }
+
+  private void prepareChildren() {
+    if (children == null) return;
+    children.noteStateNotSaved();
+    children.execute();
+  }
+
+  @Hidden
+  public void lifePostResumed() {
+    called("onResume");
+    registry.handleLifecycleEvent(Lifecycle.Event.ON_RESUME);
+    if (view != null) viewOwner.handle(Lifecycle.Event.ON_RESUME);
+    if (children != null) {
+      children.dispatchResume();
+      children.execute();
+    }
+    manager.callbacks.resumed(this);
+  }
+
+  @Hidden
+  public void lifePrePaused() {
+    if (children != null) children.dispatchPause();
+    if (view != null) viewOwner.handle(Lifecycle.Event.ON_PAUSE);
+    registry.handleLifecycleEvent(Lifecycle.Event.ON_PAUSE);
+  }
+
+  @Hidden
+  public void lifePostPaused() {
+    called("onPause");
+    manager.callbacks.paused(this);
+  }
+
+  @Hidden
+  public void lifePreStopped() {
+    if (children != null) children.dispatchStop();
+    if (view != null) viewOwner.handle(Lifecycle.Event.ON_STOP);
+    registry.handleLifecycleEvent(Lifecycle.Event.ON_STOP);
+  }
+
+  @Hidden
+  public void lifePostStopped() {
+    called("onStop");
+    manager.callbacks.stopped(this);
+  }
+
+  @Hidden
+  public void lifePostSaved() {
+    Bundle out = (Bundle) life.get("out");
+    saved.performSave(out);
+    if (children != null) {
+      Bundle inner = children.saveAll();
+      if (inner != null) out.putParcelable(CHILDREN, inner);
+    }
+    manager.callbacks.saved(this, out);
+  }
+
+  @Hidden
+  public void lifePreDestroyedView() {
+    if (view != null && host.onShouldSaveFragmentState(this) && savedViews == null) saveViews();
+    if (children != null) children.dispatchDestroyView();
+    if (view != null && viewOwner.getLifecycle().getCurrentState().isAtLeast(Lifecycle.State.CREATED)) {
+      viewOwner.handle(Lifecycle.Event.ON_DESTROY);
+    }
+  }
+
+  @Hidden
+  public void lifePostDestroyedView() {
+    called("onDestroyView");
+    if (LoaderManager.hasInstance(this)) LoaderManager.getInstance(this).markForRedelivery();
+    manager.callbacks.viewDestroyed(this);
+    if (view != null && parentView != null) parentView.removeView(view);
+    view = null;
+    viewOwner = null;
+    viewOwnerData.setValue(null);
+    parentView = null;
+    inLayout = false;
+    life.set("view", null);
+  }
+
+  @Hidden
+  public void lifePreDestroyed() {
+    boolean gone = removing && backStackNesting <= 0;
+    if (gone || manager.kept.isCleared()) manager.kept.clear(who);
+    if (children != null) children.dispatchDestroy();
+    registry.handleLifecycleEvent(Lifecycle.Event.ON_DESTROY);
+  }
+
+  @Hidden
+  public void lifePostDestroyed() {
+    called("onDestroy");
+    children = null;
+    manager.callbacks.destroyed(this);
+  }
+
+  @Hidden
+  public void lifePostDetached() {
+    called("onDetach");
+    inflater = null;
+    if (children != null && retaining) {
+      children.dispatchDestroy();
+      children = null;
+    }
+    manager.callbacks.detached(this);
+  }
+
+  // ---- callbacks
+
+  public void onAttachFragment(Fragment childFragment) {}
+
+  public void onAttach(Context context) {
+    called = true;
+    Activity activity = getActivity();
+    if (activity != null) {
+      called = false;
+      onAttach(activity);
+    }
+  }
+
+  @Deprecated
+  public void onAttach(Activity activity) {
+    called = true;
+  }
+
+  public void onCreate(Bundle savedInstanceState) {
+    called = true;
+    restoreChildren(savedInstanceState);
+    if (children != null && !children.isAtLeast(FragmentManagerImpl.CREATED)) children.dispatchCreate();
+  }
+
+  private void restoreChildren(Bundle state) {
+    Parcelable saved = state == null ? null : state.getParcelable(CHILDREN);
+    if (saved == null) return;
+    if (children == null) makeChildren();
+    children.restoreAll((Bundle) saved, null);
+    children.dispatchCreate();
+  }
+
+  public View onCreateView(LayoutInflater inflater, ViewGroup container, Bundle savedInstanceState) {
+    return contentLayout == 0 ? null : inflater.inflate(contentLayout, container, false);
+  }
+
+  public void onViewCreated(View view, Bundle savedInstanceState) {}
+
+  public void onActivityCreated(Bundle savedInstanceState) {
+    called = true;
+  }
+
+  public void onViewStateRestored(Bundle savedInstanceState) {
+    called = true;
+  }
+
+  public void onStart() {
+    called = true;
+  }
+
+  public void onResume() {
+    called = true;
+  }
+
+  public void onSaveInstanceState(Bundle outState) {}
+
+  public void onPause() {
+    called = true;
+  }
+
+  public void onStop() {
+    called = true;
+  }
+
+  public void onDestroyView() {
+    called = true;
+  }
+
+  public void onDestroy() {
+    called = true;
+  }
+
+  public void onDetach() {
+    called = true;
+  }
+
+  public void onHiddenChanged(boolean hidden) {}
+
+  public void onPrimaryNavigationFragmentChanged(boolean isPrimaryNavigationFragment) {}
+
+  public Animation onCreateAnimation(int transit, boolean enter, int nextAnim) {
+    return null;
+  }
+
+  public Animator onCreateAnimator(int transit, boolean enter, int nextAnim) {
+    return null;
+  }
+
+  public void onInflate(Context context, AttributeSet attrs, Bundle savedInstanceState) {
+    called = true;
+    Activity activity = getActivity();
+    if (activity != null) onInflate(activity, attrs, savedInstanceState);
+  }
+
+  @Deprecated
+  public void onInflate(Activity activity, AttributeSet attrs, Bundle savedInstanceState) {
+    called = true;
+  }
+
+  @Override
+  public void onConfigurationChanged(Configuration newConfig) {
+    called = true;
+  }
+
+  @Override
+  public void onLowMemory() {
+    called = true;
+  }
+
+  public void onMultiWindowModeChanged(boolean isInMultiWindowMode) {}
+
+  public void onPictureInPictureModeChanged(boolean isInPictureInPictureMode) {}
+
+  public void onActivityResult(int requestCode, int resultCode, Intent data) {}
+
+  public void onRequestPermissionsResult(int requestCode, String[] permissions, int[] grantResults) {}
+
+  // ---- menus
+
+  public void onCreateOptionsMenu(Menu menu, MenuInflater inflater) {}
+
+  public void onPrepareOptionsMenu(Menu menu) {}
+
+  public void onDestroyOptionsMenu() {}
+
+  public boolean onOptionsItemSelected(MenuItem item) {
+    return false;
+  }
+
+  public void onOptionsMenuClosed(Menu menu) {}
+
+  public boolean onContextItemSelected(MenuItem item) {
+    return false;
+  }
+
+  @Override
+  public void onCreateContextMenu(ContextMenu menu, View v, ContextMenuInfo menuInfo) {
+    requireActivity().onCreateContextMenu(menu, v, menuInfo);
+  }
+
+  public void registerForContextMenu(View view) {
+    view.setOnCreateContextMenuListener(this);
+  }
+
+  public void unregisterForContextMenu(View view) {
+    view.setOnCreateContextMenuListener(null);
+  }
+
+  boolean createMenu(Menu menu, MenuInflater inflater) {
+    if (hidden) return false;
+    boolean own = hasMenu && menuVisible;
+    if (own) onCreateOptionsMenu(menu, inflater);
+    return children != null && children.dispatchCreateMenu(menu, inflater) || own;
+  }
+
+  boolean prepareMenu(Menu menu) {
+    if (hidden) return false;
+    boolean own = hasMenu && menuVisible;
+    if (own) onPrepareOptionsMenu(menu);
+    return children != null && children.dispatchPrepareMenu(menu) || own;
+  }
+
+  boolean selectMenuItem(MenuItem item) {
+    if (hidden) return false;
+    if (hasMenu && menuVisible && onOptionsItemSelected(item)) return true;
+    return children != null && children.dispatchMenuItem(item);
+  }
+
+  boolean selectContextItem(MenuItem item) {
+    if (hidden) return false;
+    return onContextItemSelected(item) || children != null && children.dispatchContextItem(item);
+  }
+
+  void closeMenu(Menu menu) {
+    if (hidden) return;
+    if (hasMenu && menuVisible) onOptionsMenuClosed(menu);
+    if (children != null) children.dispatchMenuClosed(menu);
+  }
+
+  @Hidden
+  public final boolean hasOptionsMenu() {
+    return hasMenu;
+  }
+
+  @Hidden
+  public final boolean isMenuVisible() {
+    return menuVisible && (manager == null || parent == null || parent.isMenuVisible());
+  }
+
+  public void setHasOptionsMenu(boolean hasMenu) {
+    if (this.hasMenu == hasMenu) return;
+    this.hasMenu = hasMenu;
+    if (isAdded() && !isHidden()) manager.invalidateOptionsMenu();
+  }
+
+  public void setMenuVisibility(boolean menuVisible) {
+    if (this.menuVisible == menuVisible) return;
+    this.menuVisible = menuVisible;
+    if (hasMenu && isAdded() && !isHidden()) manager.invalidateOptionsMenu();
+  }
+
+  // ---- what it is
+
+  @Override
+  public final boolean equals(Object o) {
+    return super.equals(o);
+  }
+
+  @Override
+  public final int hashCode() {
+    return super.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder(getClass().getSimpleName()).append('{').append(Integer.toHexString(hashCode()));
+    if (index >= 0) text.append(" #").append(index);
+    if (id != 0) text.append(" id=0x").append(Integer.toHexString(id));
+    if (tag != null) text.append(' ').append(tag);
+    return text.append('}').toString();
+  }
+
+  public final int getId() {
+    return id;
+  }
+
+  public final String getTag() {
+    return tag;
+  }
+
+  public void setArguments(Bundle args) {
+    if (index >= 0 && isStateSaved()) throw new IllegalStateException("Fragment already active");
+    arguments = args;
+  }
+
+  public final Bundle getArguments() {
+    return arguments;
+  }
+
+  public final boolean isStateSaved() {
+    return manager != null && manager.isStateSaved();
+  }
+
+  public void setInitialSavedState(SavedState state) {
+    if (index >= 0) throw new IllegalStateException("Fragment already active");
+    savedState = state == null ? null : state.state;
+  }
+
+  public void setTargetFragment(Fragment fragment, int requestCode) {
+    target = fragment;
+    targetRequestCode = requestCode;
+  }
+
+  public final Fragment getTargetFragment() {
+    return target;
+  }
+
+  public final int getTargetRequestCode() {
+    return targetRequestCode;
+  }
+
+  public Context getContext() {
+    return host == null ? null : host.context;
+  }
+
+  public final FragmentActivity getActivity() {
+    return host == null ? null : (FragmentActivity) host.getActivity();
+  }
+
+  public final FragmentActivity requireActivity() {
+    FragmentActivity activity = getActivity();
+    if (activity == null) throw new IllegalStateException("Fragment " + this + " not attached to an activity.");
+    return activity;
+  }
+
+  public final Context requireContext() {
+    Context context = getContext();
+    if (context == null) throw new IllegalStateException("Fragment " + this + " not attached to a context.");
+    return context;
+  }
+
+  public final Object requireHost() {
+    Object owner = getHost();
+    if (owner == null) throw new IllegalStateException("Fragment " + this + " not attached to a host.");
+    return owner;
+  }
+
+  public final Bundle requireArguments() {
+    if (arguments == null) throw new IllegalStateException("Fragment " + this + " does not have any arguments.");
+    return arguments;
+  }
+
+  public final View requireView() {
+    View shown = getView();
+    if (shown == null) {
+      throw new IllegalStateException("Fragment " + this + " did not return a View from onCreateView() or this was called before onCreateView().");
+    }
+    return shown;
+  }
+
+  @Deprecated
+  public final FragmentManager requireFragmentManager() {
+    return getParentFragmentManager();
+  }
+
+  public final FragmentManager getParentFragmentManager() {
+    if (manager == null) throw new IllegalStateException("Fragment " + this + " not associated with a fragment manager.");
+    return manager;
+  }
+
+  public final Fragment requireParentFragment() {
+    if (parent == null) throw new IllegalStateException("Fragment " + this + " is not a child Fragment, it is directly attached to " + getContext());
+    return parent;
+  }
+
+  // ---- lifecycle, view models, results
+
+  @Override
+  public Lifecycle getLifecycle() {
+    return registry;
+  }
+
+  public LifecycleOwner getViewLifecycleOwner() {
+    if (viewOwner == null) {
+      throw new IllegalStateException("Can't access the Fragment View's LifecycleOwner for " + this
+          + " when getView() is null i.e., before onCreateView() or after onDestroyView()");
+    }
+    return viewOwner;
+  }
+
+  public LiveData<LifecycleOwner> getViewLifecycleOwnerLiveData() {
+    return viewOwnerData;
+  }
+
+  @Override
+  public ViewModelStore getViewModelStore() {
+    if (manager == null) throw new IllegalStateException("Can't access ViewModels from detached fragment");
+    return manager.kept.store(who);
+  }
+
+  @Override
+  public ViewModelProvider.Factory getDefaultViewModelProviderFactory() {
+    if (manager == null) throw new IllegalStateException("Can't access ViewModels from detached fragment");
+    if (modelFactory == null) {
+      modelFactory = new SavedStateViewModelFactory((Application) requireContext().getApplicationContext(), this, getArguments());
+    }
+    return modelFactory;
+  }
+
+  @Override
+  public CreationExtras getDefaultViewModelCreationExtras() {
+    MutableCreationExtras extras = new MutableCreationExtras();
+    Context application = getContext() == null ? null : getContext().getApplicationContext();
+    if (application instanceof Application) extras.set(ViewModelProvider.AndroidViewModelFactory.APPLICATION_KEY, (Application) application);
+    return extras;
+  }
+
+  @Override
+  public final SavedStateRegistry getSavedStateRegistry() {
+    return saved.getSavedStateRegistry();
+  }
+
+  @Override
+  public final <I, O> ActivityResultLauncher<I> registerForActivityResult(ActivityResultContract<I, O> contract,
+      ActivityResultCallback<O> callback) {
+    return new FragmentLauncher<I, O>(this, null, contract, callback, nextLocal++);
+  }
+
+  @Override
+  public final <I, O> ActivityResultLauncher<I> registerForActivityResult(ActivityResultContract<I, O> contract,
+      ActivityResultRegistry registry, ActivityResultCallback<O> callback) {
+    return new FragmentLauncher<I, O>(this, registry, contract, callback, nextLocal++);
+  }
+
+  // ---- what it is
+
+  public final Object getHost() {
+    return host == null ? null : host.onGetHost();
+  }
+
+  public final Resources getResources() {
+    checkHost();
+    return host.context.getResources();
+  }
+
+  private void checkHost() {
+    if (host == null) throw new IllegalStateException("Fragment " + this + " not attached to Activity");
+  }
+
+  public final CharSequence getText(int resId) {
+    return getResources().getText(resId);
+  }
+
+  public final String getString(int resId) {
+    return getResources().getString(resId);
+  }
+
+  public final String getString(int resId, Object... formatArgs) {
+    return getResources().getString(resId, formatArgs);
+  }
+
+  @Deprecated
+  public final FragmentManager getFragmentManager() {
+    return manager;
+  }
+
+  public final FragmentManager getChildFragmentManager() {
+    if (children != null) return children;
+    makeChildren();
+    if (life.is("resumed")) children.dispatchResume();
+    else if (life.is("started")) children.dispatchStart();
+    else if (life.is("viewed")) children.dispatchActivityCreated();
+    else if (!life.is("initializing")) children.dispatchCreate();
+    return children;
+  }
+
+  private void makeChildren() {
+    checkHost();
+    children = new FragmentManagerImpl();
+    children.attach(host, new Inside(), this);
+  }
+
+  /** The fragment's view as the place of its children. */
+  private final class Inside extends FragmentContainer {
+    @Override
+    public View onFindViewById(int id) {
+      if (view == null) throw new IllegalStateException("Fragment " + Fragment.this + " does not have a view");
+      return view.findViewById(id);
+    }
+
+    @Override
+    public boolean onHasView() {
+      return view != null;
+    }
+  }
+
+  public final Fragment getParentFragment() {
+    return parent;
+  }
+
+  public final boolean isAdded() {
+    return host != null && added;
+  }
+
+  public final boolean isDetached() {
+    return detached;
+  }
+
+  public final boolean isRemoving() {
+    return removing;
+  }
+
+  public final boolean isInLayout() {
+    return inLayout;
+  }
+
+  public final boolean isResumed() {
+    return life.is("resumed");
+  }
+
+  public final boolean isVisible() {
+    return isAdded() && !isHidden() && view != null && view.getWindowToken() != null && view.getVisibility() == View.VISIBLE;
+  }
+
+  public final boolean isHidden() {
+    return hidden;
+  }
+
+  public View getView() {
+    return view;
+  }
+
+  public void setRetainInstance(boolean retain) {
+    if (retain && parent != null) throw new IllegalStateException("Can't retain fragements that are nested in other fragments");
+    retainInstance = retain;
+  }
+
+  public final boolean getRetainInstance() {
+    return retainInstance;
+  }
+
+  public void setUserVisibleHint(boolean isVisibleToUser) {
+    boolean early = !life.isAtLeast("started");
+    if (!userVisibleHint && isVisibleToUser && early && manager != null && isAdded()) manager.startDeferred(this);
+    userVisibleHint = isVisibleToUser;
+    deferStart = early && !isVisibleToUser;
+  }
+
+  public boolean getUserVisibleHint() {
+    return userVisibleHint;
+  }
+
+  @Deprecated
+  public LoaderManager getLoaderManager() {
+    return LoaderManager.getInstance(this);
+  }
+
+  public LayoutInflater onGetLayoutInflater(Bundle savedInstanceState) {
+    if (host == null) throw new IllegalStateException("onGetLayoutInflater() cannot be executed until the Fragment is attached"
+        + " to the FragmentManager.");
+    return getLayoutInflater(savedInstanceState);
+  }
+
+  @Hidden
+  @Deprecated
+  public LayoutInflater getLayoutInflater(Bundle savedFragmentState) {
+    LayoutInflater result = host.onGetLayoutInflater();
+    getChildFragmentManager();
+    result.setFactory2(children);
+    return result;
+  }
+
+  public final LayoutInflater getLayoutInflater() {
+    if (inflater == null) inflater = onGetLayoutInflater(null);
+    return inflater;
+  }
+
+  // ---- other components
+
+  public void startActivity(Intent intent) {
+    startActivity(intent, null);
+  }
+
+  public void startActivity(Intent intent, Bundle options) {
+    checkHost();
+    host.onStartActivityFromFragment(this, intent, -1, options);
+  }
+
+  @Deprecated
+  public void startActivityForResult(Intent intent, int requestCode) {
+    startActivityForResult(intent, requestCode, null);
+  }
+
+  public void startActivityForResult(Intent intent, int requestCode, Bundle options) {
+    checkHost();
+    host.onStartActivityFromFragment(this, intent, requestCode, options);
+  }
+
+  public void startIntentSenderForResult(IntentSender intent, int requestCode, Intent fillInIntent, int flagsMask, int flagsValues,
+      int extraFlags, Bundle options) throws IntentSender.SendIntentException {
+    checkHost();
+    host.onStartIntentSenderFromFragment(this, intent, requestCode, fillInIntent, flagsMask, flagsValues, extraFlags, options);
+  }
+
+  @Deprecated
+  public final void requestPermissions(String[] permissions, int requestCode) {
+    checkHost();
+    host.onRequestPermissionsFromFragment(this, permissions, requestCode);
+  }
+
+  public boolean shouldShowRequestPermissionRationale(String permission) {
+    return host != null && host.onShouldShowRequestPermissionRationale(permission);
+  }
+
+  // ---- saving
+
+  Bundle saveState() {
+    Bundle out = new Bundle();
+    life.set("out", out).fire("save");
+    if (view != null) saveViews();
+    if (savedViews != null) out.putSparseParcelableArray(VIEW_STATE, savedViews);
+    if (!userVisibleHint) out.putBoolean(HINT, userVisibleHint);
+    return out.isEmpty() ? null : out;
+  }
+
+  private void saveViews() {
+    savedViews = new SparseArray<Parcelable>();
+    view.saveHierarchyState(savedViews);
+    if (savedViews.size() == 0) savedViews = null;
+  }
+
+  Bundle saveEntry() {
+    Bundle entry = new Bundle();
+    entry.putString("class", getClass().getName());
+    entry.putInt("index", index);
+    entry.putBoolean("fromLayout", fromLayout);
+    entry.putInt("id", id);
+    entry.putInt("containerId", containerId);
+    entry.putString("tag", tag);
+    entry.putBoolean("retain", retainInstance);
+    entry.putBoolean("detached", detached);
+    entry.putBoolean("hidden", hidden);
+    entry.putBundle("arguments", arguments);
+    entry.putBundle("state", life.is("initializing") ? savedState : saveState());
+    entry.putInt("target", target == null ? -1 : target.index);
+    entry.putInt("targetRequestCode", targetRequestCode);
+    return entry;
+  }
+
+  static Fragment restoreEntry(Bundle entry, Bag<Fragment> kept, FragmentHostCallback<?> host, Fragment parent) {
+    int index = entry.getInt("index");
+    Fragment fragment = null;
+    for (int i = 0; kept != null && i < kept.size(); i++) {
+      if (kept.get(i).index == index) fragment = kept.get(i);
+    }
+    if (fragment == null) {
+      fragment = host.manager().getFragmentFactory().instantiate(host.context.getClassLoader(), entry.getString("class"));
+      if (entry.getBundle("arguments") != null) fragment.setArguments(entry.getBundle("arguments"));
+      fragment.restored = true;
+      fragment.fromLayout = entry.getBoolean("fromLayout");
+      fragment.id = entry.getInt("id");
+      fragment.containerId = entry.getInt("containerId");
+      fragment.tag = entry.getString("tag");
+      fragment.retainInstance = entry.getBoolean("retain");
+      fragment.detached = entry.getBoolean("detached");
+      fragment.hidden = entry.getBoolean("hidden");
+      fragment.targetRequestCode = entry.getInt("targetRequestCode");
+    }
+    fragment.setIndex(index, parent);
+    fragment.backStackNesting = 0;
+    fragment.inLayout = false;
+    fragment.added = false;
+    fragment.target = null;
+    fragment.savedState = entry.getBundle("state");
+    if (fragment.savedState != null) {
+      fragment.savedViews = fragment.savedState.getSparseParcelableArray(VIEW_STATE);
+      fragment.userVisibleHint = fragment.savedState.getBoolean(HINT, true);
+    }
+    return fragment;
+  }
+
+  // ---- transitions
+
+  public void setEnterSharedElementCallback(SharedElementCallback callback) {}
+
+  public void setExitSharedElementCallback(SharedElementCallback callback) {}
+
+  public void setEnterTransition(Object transition) {
+    transitions[0] = transition;
+  }
+
+  public Object getEnterTransition() {
+    return transitions[0];
+  }
+
+  public void setReturnTransition(Object transition) {
+    transitions[1] = transition;
+  }
+
+  public Object getReturnTransition() {
+    return transitions[1];
+  }
+
+  public void setExitTransition(Object transition) {
+    transitions[2] = transition;
+  }
+
+  public Object getExitTransition() {
+    return transitions[2];
+  }
+
+  public void setReenterTransition(Object transition) {
+    transitions[3] = transition;
+  }
+
+  public Object getReenterTransition() {
+    return transitions[3];
+  }
+
+  public void setSharedElementEnterTransition(Object transition) {
+    transitions[4] = transition;
+  }
+
+  public Object getSharedElementEnterTransition() {
+    return transitions[4];
+  }
+
+  public void setSharedElementReturnTransition(Object transition) {
+    transitions[5] = transition;
+  }
+
+  public Object getSharedElementReturnTransition() {
+    return transitions[5];
+  }
+
+  public void setAllowEnterTransitionOverlap(boolean allow) {
+    enterOverlap = allow;
+  }
+
+  public boolean getAllowEnterTransitionOverlap() {
+    return enterOverlap;
+  }
+
+  public void setAllowReturnTransitionOverlap(boolean allow) {
+    returnOverlap = allow;
+  }
+
+  public boolean getAllowReturnTransitionOverlap() {
+    return returnOverlap;
+  }
+
+  public void postponeEnterTransition() {}
+
+  public final void postponeEnterTransition(long duration, TimeUnit timeUnit) {}
+
+  public void startPostponedEnterTransition() {}
+
+  public void dump(String prefix, FileDescriptor fd, PrintWriter writer, String[] args) {}
+}

@@ -1,0 +1,5 @@
+package androidx.lifecycle;
+
+/** As its superinterface. */
+@Deprecated
+public interface GenericLifecycleObserver extends LifecycleEventObserver {}

@@ -1,0 +1,4 @@
+package androidx.lifecycle;
+
+/** Somebody who hears of a lifecycle. */
+public interface LifecycleObserver {}

@@ -1,0 +1,17 @@
+package androidx.preference;
+
+import android.content.Context;
+import android.util.AttributeSet;
+import android.widget.LinearLayout;
+import antecede.Hidden;
+
+/** Its children do not look pressed with it. */
+@Hidden
+public class UnPressableLinearLayout extends LinearLayout {
+  public UnPressableLinearLayout(Context context) { this(context, null); }
+
+  public UnPressableLinearLayout(Context context, AttributeSet attrs) { super(context, attrs); }
+
+  @Override
+  protected void dispatchSetPressed(boolean pressed) {}
+}

@@ -1,0 +1,83 @@
+package antecede;
+
+/** A growing list for the model's own bookkeeping: unlike java.util's, its contents are nobody's observable state. */
+public final class Bag<T> {
+  private Object[] items = new Object[4];
+  private int size;
+
+  public int size() {
+    return size;
+  }
+
+  public boolean isEmpty() {
+    return size == 0;
+  }
+
+  @SuppressWarnings("unchecked")
+  public T get(int index) {
+    if (index < 0 || index >= size) throw new IndexOutOfBoundsException("index " + index + ", size " + size);
+    return (T) items[index];
+  }
+
+  public T last() {
+    return size == 0 ? null : get(size - 1);
+  }
+
+  public void add(T item) {
+    add(size, item);
+  }
+
+  public void add(int index, T item) {
+    if (size == items.length) {
+      Object[] more = new Object[size * 2];
+      System.arraycopy(items, 0, more, 0, size);
+      items = more;
+    }
+    System.arraycopy(items, index, items, index + 1, size - index);
+    items[index] = item;
+    size++;
+  }
+
+  public void set(int index, T item) {
+    get(index);
+    items[index] = item;
+  }
+
+  public T removeAt(int index) {
+    T item = get(index);
+    System.arraycopy(items, index + 1, items, index, --size - index);
+    items[size] = null;
+    return item;
+  }
+
+  /** Removes that very object, if it is here. */
+  public boolean remove(T item) {
+    int index = indexOf(item);
+    if (index >= 0) removeAt(index);
+    return index >= 0;
+  }
+
+  /** Where that very object is; -1 if it is not here. */
+  public int indexOf(T item) {
+    for (int i = 0; i < size; i++) {
+      if (items[i] == item) return i;
+    }
+    return -1;
+  }
+
+  public boolean contains(T item) {
+    return indexOf(item) >= 0;
+  }
+
+  public void clear() {
+    for (int i = 0; i < size; i++) items[i] = null;
+    size = 0;
+  }
+
+  /** For walks during which the bag may change. */
+  public Bag<T> copy() {
+    Bag<T> other = new Bag<T>();
+    for (int i = 0; i < size; i++) other.add(get(i));
+    return other;
+  }
+}

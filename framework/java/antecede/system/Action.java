@@ -1,0 +1,31 @@
+package antecede.system;
+
+import antecede.Concrete;
+
+/** Something the user, or the world, can do now. */
+@Concrete
+abstract class Action {
+  /** The same for the same thing on the same screen: "click id/save". */
+  final String name;
+
+  /** What can be read there now: tells rows of a list apart. */
+  String reading = "";
+
+  Action(String name) {
+    this.name = name;
+  }
+
+  /** On the environment's thread, in an event of its own. */
+  abstract void act();
+
+  final Environment.Work work() {
+    Environment.Work work = new Environment.Work() {
+      @Override
+      void act() {
+        Action.this.act();
+      }
+    };
+    work.label = "user: " + name;
+    return work;
+  }
+}

@@ -1,0 +1,216 @@
+package antecede.system;
+
+import android.view.ViewRoot;
+import antecede.Bag;
+import antecede.Concrete;
+import antecede.World;
+import java.io.File;
+
+/** Decides what the user and the world do next. */
+@Concrete
+abstract class Driver {
+  static final long MILLISECOND = 1000000;
+  /** How long a run goes on behind the last event. */
+  private static final long SETTLE = 5000 * MILLISECOND;
+  private static final int MOST_IDLE = 200;
+
+  private final int limit;
+  private int delivered;
+  private int idle;
+  private long last;
+  private String lastScreen = "";
+
+  Driver(int limit) {
+    this.limit = limit;
+  }
+
+  static Driver make() {
+    String strategy = Report.option("strategy");
+    int events = Integer.parseInt(Report.option("events"));
+    if (strategy.equals("script")) return new Scripted(Report.script());
+    return strategy.equals("systematic") ? new Walker(events) : new Monkey(events);
+  }
+
+  /** Whether the system is about to change what the user sees. */
+  static boolean isChanging() {
+    return AppProcess.isStarting() || Activities.isBusy();
+  }
+
+  /** What to do now; null: nothing is possible. */
+  abstract Action choose();
+
+  /** Nanoseconds until the next event. */
+  abstract long pause();
+
+  boolean hasMore() {
+    return delivered < limit && idle < MOST_IDLE;
+  }
+
+  final boolean isOver() {
+    return !hasMore() && World.uptimeNanos() - last >= SETTLE;
+  }
+
+  final Environment.Work next() {
+    look();
+    if (!hasMore()) return null;
+    Action action = choose();
+    if (action == null) {
+      idle++;
+      last = World.uptimeNanos();
+      return null;
+    }
+    idle = 0;
+    delivered++;
+    last = World.uptimeNanos();
+    Report.note("event", action.name);
+    return action.work();
+  }
+
+  /** Tells of the screen, if it is a new one. */
+  private void look() {
+    String screen = Screen.title();
+    if (screen.isEmpty()) return;
+    boolean isNew = !screen.equals(lastScreen);
+    lastScreen = screen;
+    if (isNew) Report.note("screen", screen);
+    if (Report.option("pictures").equals("true")) Report.note("picture", screen + "\n" + Screen.tree());
+  }
+
+  void end() {
+    look();
+    Report.note("views", Screen.tree());
+    tellPreferences(new File("/data/data/" + Manifest.get().packageName + "/shared_prefs"));
+  }
+
+  private static void tellPreferences(File folder) {
+    String[] names = folder.list();
+    for (int i = 0; names != null && i < names.length; i++) {
+      try {
+        byte[] bytes = java.nio.file.Files.readAllBytes(new File(folder, names[i]).toPath());
+        Report.note("preferences", names[i] + "\n" + new String(bytes, "UTF-8"));
+      } catch (java.io.IOException gone) {
+        Report.note("preferences", names[i] + "\n");
+      }
+    }
+  }
+
+  // What any driver may do beside the views -------------------------------------------------------------------------------------
+
+  static Action home() {
+    return new Action("home") {
+      @Override
+      void act() {
+        Activities.home();
+      }
+    };
+  }
+
+  static Action comeBack() {
+    return new Action("return") {
+      @Override
+      void act() {
+        Activities.launch();
+      }
+    };
+  }
+
+  /** Back to the app, by any of its icons. */
+  static Action launchAny() {
+    Bag<Manifest.Component> launchers = Manifest.get().launchers();
+    if (launchers.size() < 2) return comeBack();
+    final Manifest.Component launcher = launchers.get(World.choose("launcher", launchers.size()));
+    return new Action("launch " + launcher.name) {
+      @Override
+      void act() {
+        Activities.launch(launcher);
+      }
+    };
+  }
+
+  static Action rotate() {
+    return new Action("rotate") {
+      @Override
+      void act() {
+        Device.turn();
+      }
+    };
+  }
+
+  static Action kill() {
+    return new Action("kill") {
+      @Override
+      void act() {
+        AppProcess.die();
+        Activities.processDied(false);
+        if (Activities.isShown()) AppProcess.start();
+      }
+    };
+  }
+
+  static Action lowMemory() {
+    return new Action("low-memory") {
+      @Override
+      void act() {
+        if (!Activities.isShown()) AppProcess.trim(android.content.ComponentCallbacks2.TRIM_MEMORY_BACKGROUND);
+      }
+    };
+  }
+
+  static Action swipeAway() {
+    return new Action("swipe away") {
+      @Override
+      void act() {
+        Activities.removeTask();
+      }
+    };
+  }
+
+  static Action broadcast(final String action) {
+    return new Action("broadcast " + action) {
+      @Override
+      void act() {
+        Broadcasts.send(Announcements.of(action), false, Announcements.isSticky(action), null, null, -1, null, null);
+      }
+    };
+  }
+
+  /** Somebody starts an activity of the app by its class; null: the manifest has none of that name. */
+  static Action start(String name) {
+    Manifest manifest = Manifest.get();
+    final Manifest.Component info = manifest.find(name.startsWith(".") ? manifest.packageName + name : name);
+    if (info == null || !info.isActivity()) return null;
+    return new Action("start " + info.name) {
+      @Override
+      void act() {
+        android.content.Intent intent = new android.content.Intent(android.content.Intent.ACTION_MAIN);
+        intent.setComponent(new android.content.ComponentName(Manifest.get().packageName, info.name));
+        Activities.start(info, intent, null, -1);
+      }
+    };
+  }
+
+  static Action source(final int index) {
+    return new Action("source " + Device.sourceName(index)) {
+      @Override
+      void act() {
+        if (index < Device.sourceCount()) Device.event(index).act();
+      }
+    };
+  }
+
+  static Action disconnect(final int choice, final boolean remote) {
+    return new Action("disconnect") {
+      @Override
+      void act() {
+        Services.disconnectOne(choice, remote);
+      }
+    };
+  }
+
+  /** Everything that can be done to the window in front, and the keys. */
+  static Bag<Action> userActions() {
+    ViewRoot front = Screen.front();
+    Bag<Action> actions = front == null ? new Bag<Action>() : Screen.actions(front);
+    return actions;
+  }
+}

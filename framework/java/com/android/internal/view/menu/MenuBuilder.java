@@ -1,0 +1,12 @@
+package com.android.internal.view.menu;
+
+import android.content.Context;
+import antecede.Hidden;
+
+/** The platform's menus, by the name that they have there. */
+@Hidden
+public class MenuBuilder extends android.view.MenuBuilder {
+  public MenuBuilder(Context context) {
+    super(context);
+  }
+}

@@ -1,0 +1,14 @@
+package com.google.android.maps;
+
+import android.graphics.Point;
+import antecede.Hidden;
+
+/** From the earth to the screen and back. */
+@Hidden
+public interface Projection {
+  Point toPixels(GeoPoint in, Point out);
+
+  GeoPoint fromPixels(int x, int y);
+
+  float metersToEquatorPixels(float meters);
+}

@@ -1,0 +1,18 @@
+package com.google.android.mms.pdu;
+
+import android.content.Context;
+import antecede.Hidden;
+
+/** Makes bytes of a message: its type, and nothing more. */
+@Hidden
+public class PduComposer {
+  private final GenericPdu pdu;
+
+  public PduComposer(Context context, GenericPdu pdu) {
+    this.pdu = pdu;
+  }
+
+  public byte[] make() {
+    return new byte[] {(byte) PduHeaders.MESSAGE_TYPE, (byte) pdu.getMessageType()};
+  }
+}

@@ -1,0 +1,6 @@
+package javax.microedition.khronos.egl;
+
+/** A configuration. */
+public abstract class EGLConfig {
+  public EGLConfig() {}
+}

@@ -1,0 +1,6 @@
+package javax.microedition.khronos.egl;
+
+/** A screen. */
+public abstract class EGLDisplay {
+  public EGLDisplay() {}
+}

@@ -1,0 +1,6 @@
+package javax.microedition.khronos.egl;
+
+/** A surface. */
+public abstract class EGLSurface {
+  public EGLSurface() {}
+}

@@ -1,0 +1,4 @@
+package javax.microedition.khronos.opengles;
+
+/** Something that draws. */
+public interface GL {}

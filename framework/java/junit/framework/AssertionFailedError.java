@@ -1,0 +1,11 @@
+package junit.framework;
+
+/** Something is not as it should be. */
+@antecede.Hidden
+public class AssertionFailedError extends Error {
+  public AssertionFailedError() {}
+
+  public AssertionFailedError(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,11 @@
+package org.apache.http.auth;
+
+import java.security.Principal;
+
+/** Who somebody is. */
+@Deprecated
+public interface Credentials {
+  Principal getUserPrincipal();
+
+  String getPassword();
+}

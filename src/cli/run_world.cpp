@@ -1,0 +1,138 @@
+#include "cli/run_world.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include "base/file.h"
+#include "cli/output.h"
+#include "cli/run_state.h"
+#include "report/screen_picture.h"
+#include "runtime/machine.h"
+#include "runtime/script.h"
+
+namespace antecede::cli {
+
+namespace {
+
+constexpr uint32_t k_default_events = 300;
+
+const apk::AppSplit* split_with(const OpenApp& app, std::string_view path) {
+  for (const apk::AppSplit& split : app.input->splits())
+    if (split.archive.find(path)) return &split;
+  return nullptr;
+}
+
+std::vector<std::string> files_of(const OpenApp& app) {
+  std::vector<std::string> files;
+  for (const apk::AppSplit& split : app.input->splits())
+    for (const auto& entry : split.archive.entries()) files.emplace_back(entry.name);
+  std::ranges::sort(files);
+  const auto rest = std::ranges::unique(files);
+  files.erase(rest.begin(), rest.end());
+  return files;
+}
+
+/// What can be a file name of a screen's title.
+std::string file_name(std::string_view title) {
+  std::string name(title.substr(title.rfind('.', title.find(' ')) + 1));
+  for (char& c : name) {
+    const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    if (!plain) c = '-';
+  }
+  constexpr size_t k_longest = 60;
+  return name.substr(0, k_longest);
+}
+
+}  // namespace
+
+void RunWorld::declare(CLI::App& parser) {
+  parser.add_option("--events", events_, "Apps: how many things the user and the world do (default 300)")
+      ->option_text("N")
+      ->check(CLI::Range(1, 10000000));
+  parser.add_option("--script", script_path_, "Apps: do what the file says, instead of a strategy")
+      ->option_text("FILE");
+  parser.add_option("--network", network_path_, "Apps: what answers HTTP requests (default: nothing does)")
+      ->option_text("FILE");
+  declare_outputs(parser);
+}
+
+void RunWorld::declare_outputs(CLI::App& parser) {
+  parser.add_option("--screenshots", screenshots_, "Apps: a picture of every screen, as SVG and PNG")
+      ->option_text("DIR");
+  parser.add_option("--dump-state", state_path_, "Apps: views, preferences and databases at the end, as JSON")
+      ->option_text("FILE");
+}
+
+base::Result<runtime::ScheduledDriver> RunWorld::driver(const std::string& strategy) const {
+  runtime::ScheduledDriver driver;
+  driver.strategy = script_path_.empty() ? strategy : "script";
+  driver.events = events_ ? events_ : k_default_events;
+  if (!network_path_.empty()) {
+    ANTECEDE_TRY(driver.network, runtime::NetworkFixture::read(network_path_));
+  }
+  if (driver.strategy != "script") return driver;
+  if (script_path_.empty())
+    return tl::unexpected(base::Error{base::Error::Class::Usage, "--strategy script needs --script FILE"});
+  ANTECEDE_TRY(const base::MappedFile file, base::MappedFile::open(script_path_));
+  ANTECEDE_TRY(driver.script, runtime::parse_script(base::as_text(file.bytes()), script_path_));
+  return driver;
+}
+
+base::Result<runtime::App> RunWorld::open(const OpenApp& app, const runtime::ScheduledDriver& driver) {
+  if (!screenshots_.empty()) {
+    std::error_code error;
+    std::filesystem::create_directories(screenshots_, error);
+    if (error)
+      return tl::unexpected(
+          base::Error{base::Error::Class::Usage, fmt::format("{}: {}", screenshots_, error.message())});
+  }
+  runtime::App result;
+  result.manifest = app.input->merged_manifest();
+  result.resources = app.resources ? &*app.resources : nullptr;
+  result.files = files_of(app);
+  result.read_xml = [&app](std::string_view path) -> base::Result<apk::XmlDocument> {
+    const apk::AppSplit* split = split_with(app, path);
+    return split ? split->read_xml(path) : base::bad_input(fmt::format("{}: no such file", path));
+  };
+  result.read_file = [&app](std::string_view path, std::string& contents) {
+    const apk::AppSplit* split = split_with(app, path);
+    if (!split) return false;
+    const auto bytes = split->archive.read(path);
+    if (bytes) contents = base::as_text(bytes->bytes());
+    return bytes.has_value();
+  };
+  result.driver.strategy = driver.strategy;
+  result.driver.events = driver.events;
+  result.driver.script = driver.script;
+  result.network = driver.network;
+  if (!screenshots_.empty())
+    result.driver.picture = [this](std::string_view title, std::string_view tree) { draw(title, tree); };
+  return result;
+}
+
+/// One pair of files per picture that differs from the one before.
+void RunWorld::draw(std::string_view title, std::string_view tree) {
+  constexpr uint32_t k_most_pictures = 1000;
+  if (!drawn_ || tree == last_picture_ || pictures_ == k_most_pictures) return;
+  last_picture_ = tree;
+  const auto write = [&]() -> base::Status {
+    ANTECEDE_TRY(const report::ScreenPicture picture, report::parse_screen(title, tree));
+    ANTECEDE_TRY(const std::string png, report::screen_png(picture));
+    const std::string path = fmt::format("{}/{:03}-{}", screenshots_, ++pictures_, file_name(title));
+    ANTECEDE_CHECK(write_output({"svg", path + ".svg"}, report::screen_svg(picture)));
+    return write_output({"png", path + ".png"}, png);
+  };
+  drawn_ = write();
+}
+
+base::Status RunWorld::finish(runtime::Machine& machine) {
+  ANTECEDE_CHECK(drawn_);
+  if (state_path_.empty()) return {};
+  ANTECEDE_TRY(const std::string state, state_json(machine));
+  return write_output({"json", state_path_}, state);
+}
+
+}  // namespace antecede::cli

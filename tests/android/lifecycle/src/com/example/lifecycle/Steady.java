@@ -1,0 +1,4 @@
+package com.example.lifecycle;
+
+/** Handles a turn of the device itself. */
+public class Steady extends Logged {}
