@@ -217,7 +217,7 @@ base::Result<int> RunCommand::run_once(OpenApp& app, const ir::Hierarchy& hierar
   if (is_app_) {
     ANTECEDE_TRY(world, world_.open(app, schedule_.driver()));
   }
-  RunOutput output(!json_shown_, wants_json_);
+  RunOutput output(!json_shown_, wants_json_, !(is_app_ && options_.quiet));
   ANTECEDE_TRY(const auto machine,
                runtime::Machine::create(*app.code, hierarchy, limits(),
                                         {schedule_.schedule(), schedule_.recorder(), output.printer(),

@@ -8,7 +8,7 @@ namespace antecede::cli {
 runtime::Print RunOutput::printer() {
   return [this](int stream, std::string_view text) {
     if (stream == 2) {
-      std::fwrite(text.data(), 1, text.size(), stderr);
+      if (tells_) std::fwrite(text.data(), 1, text.size(), stderr);
       return;
     }
     if (shows_) std::fwrite(text.data(), 1, text.size(), stdout);

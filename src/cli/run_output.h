@@ -15,7 +15,8 @@ class RunOutput {
   static constexpr size_t k_most_kept = size_t(1) << 20;
 
   /// `shows`: false if our standard output is for the report. `keeps`: whether a report wants the output.
-  RunOutput(bool shows, bool keeps) : shows_(shows), keeps_(keeps) {}
+  /// `tells`: whether its standard error, where apps log, is shown.
+  RunOutput(bool shows, bool keeps, bool tells) : shows_(shows), keeps_(keeps), tells_(tells) {}
 
   runtime::Print printer();
   void put(runtime::RunReport& report) const;
@@ -23,6 +24,7 @@ class RunOutput {
  private:
   bool shows_;
   bool keeps_;
+  bool tells_;
   std::string kept_;
   uint64_t bytes_ = 0;
 };
