@@ -4,7 +4,7 @@
 The app of tests/android/lifecycle is compiled against CLASSES, the compiled framework model. Each case is a script for `antecede run`
 (cases/NAME.script) and what the app prints then (cases/NAME.expected). Lines of the script that begin with `#` say where Android promises
 that; `# targetSdk 27` runs the app as one that targets that version, `# crashes 1` expects it to crash
-once, `# seed 3` runs it under that seed. With --accept, what is printed becomes the expectation.
+once, `# seed 3` runs it under that seed, `# network FILE` with what answers there. With --accept, what is printed becomes the expectation.
 """
 import argparse
 import difflib
@@ -63,7 +63,7 @@ def app_folder(work, jar, target):
 
 
 def directive(script, name, default):
-    found = re.search(rf"^# {name} (\d+)$", script.read_text(), re.MULTILINE)
+    found = re.search(rf"^# {name} ([\w.]+)$", script.read_text(), re.MULTILINE)
     return found[1] if found else default
 
 
@@ -72,6 +72,8 @@ def run(binary, work, jar, script):
     folder, report = app_folder(work, jar, directive(script, "targetSdk", None)), work / "report.json"
     command = [binary, "run", folder, "--script", script, "--seed", directive(script, "seed", "1"), "--timeout", "60", "--quiet",
                "--format", f"json={report}"]
+    network = directive(script, "network", None)
+    command += ["--network", script.parent / network] if network else []
     try:
         done = subprocess.run(list(map(str, command)), capture_output=True, text=True, errors="replace", timeout=120)
     except subprocess.TimeoutExpired:
@@ -111,7 +113,7 @@ def main():
         failed += bool(difference or problems)
         for line in ([f"---- {script.stem}"] if difference or problems else []) + difference[2:] + problems:
             print(line)
-    print(f"{len(scripts) - failed} of {len(scripts)} lifecycles as Android documents them")
+    print(f"{len(scripts) - failed} of {len(scripts)} as Android documents them")
     return 1 if failed or not scripts else 0
 
 
