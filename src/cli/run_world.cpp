@@ -30,8 +30,7 @@ std::vector<std::string> files_of(const OpenApp& app) {
   for (const apk::AppSplit& split : app.input->splits())
     for (const auto& entry : split.archive.entries()) files.emplace_back(entry.name);
   std::ranges::sort(files);
-  const auto rest = std::ranges::unique(files);
-  files.erase(rest.begin(), rest.end());
+  files.erase(std::unique(files.begin(), files.end()), files.end());
   return files;
 }
 
