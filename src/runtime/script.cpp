@@ -35,7 +35,7 @@ constexpr std::array<Verb, 20> k_verbs{{{"back", ""},
                                         {"type", "vt"},
                                         {"wait", "n"}}};
 
-/// The words of a line, texts in quotes as one, without its comment. False: a quote is not closed.
+/// The words of a line, texts in quotes as one, without its comment. False: a quote is not closed, or inside a word.
 bool split_words(std::string_view line, std::vector<std::string>& words) {
   for (size_t i = 0; i < line.size();) {
     const char c = line[i];
@@ -49,6 +49,7 @@ bool split_words(std::string_view line, std::vector<std::string>& words) {
     const size_t end = quoted ? line.find('"', start) : std::min(line.find_first_of(" \t\r", start), line.size());
     if (end == std::string_view::npos) return false;
     words.emplace_back(line.substr(start, end - start));
+    if (words.back().find('"') != std::string::npos) return false;
     i = end + 1;
   }
   return true;
@@ -85,7 +86,7 @@ base::Result<std::vector<std::string>> parse_script(std::string_view text, std::
     ++number;
     std::vector<std::string> words;
     if (!split_words(line, words))
-      return base::bad_input(fmt::format("{}:{}: the text has no closing quote", name, number));
+      return base::bad_input(fmt::format("{}:{}: quotes must enclose a whole text", name, number));
     if (words.empty()) continue;
     const std::string problem = problem_of(words);
     if (!problem.empty()) return base::bad_input(fmt::format("{}:{}: {}", name, number, problem));

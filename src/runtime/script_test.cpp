@@ -27,7 +27,8 @@ TEST(Script, NamesTheLineOfWhatIsWrong) {
   EXPECT_EQ(error_of("wait long"), "s:1: expected a number, found 'long'");
   EXPECT_EQ(error_of("wait 99999999"), "s:1: expected a number, found '99999999'");
   EXPECT_EQ(error_of("scroll id/a sideways"), "s:1: expected up, down, left or right, found 'sideways'");
-  EXPECT_EQ(error_of("click \"a"), "s:1: the text has no closing quote");
+  EXPECT_EQ(error_of("click \"a"), "s:1: quotes must enclose a whole text");
+  EXPECT_EQ(error_of("click a\"b"), "s:1: quotes must enclose a whole text");
 }
 
 }  // namespace

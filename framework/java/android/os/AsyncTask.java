@@ -176,7 +176,7 @@ public abstract class AsyncTask<Params, Progress, Result> {
     private final Result result;
 
     Finish(AsyncTask<?, ?, Result> task, Result result) {
-      super(task.getClass().getName() + ".onPostExecute()");
+      super(task.getClass().getName() + (task.isCancelled() ? ".onCancelled()" : ".onPostExecute()"));
       this.task = task;
       this.result = result;
     }
