@@ -1,0 +1,6 @@
+package ground.aliasconstructorracy;
+
+/** Has a title. */
+class Book {
+  String title = "draft"; // @make
+}

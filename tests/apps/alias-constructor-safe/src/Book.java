@@ -1,0 +1,6 @@
+package ground.aliasconstructorsafe;
+
+/** Has a title. */
+class Book {
+  String title = "draft"; // @make
+}

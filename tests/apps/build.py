@@ -1,0 +1,49 @@
+"""Compiles ground-truth apps into app folders that `antecede run` opens."""
+import pathlib
+import shutil
+import subprocess
+import zipfile
+
+JAVAC = ["javac", "-J-XX:TieredStopAtLevel=1", "-g", "-nowarn", "-Xlint:none", "-XDsuppressNotes", "-proc:none", "-encoding", "UTF-8",
+         "-source", "8", "-target", "8", "-extdirs", ""]
+TIME = (2009, 1, 1, 0, 0, 0)
+
+
+class BuildError(Exception):
+    """The compiler's words."""
+
+
+def framework_of(binary):
+    """The classes of the framework model beside a binary: what the apps are compiled against."""
+    folder = pathlib.Path(binary).resolve().parent
+    for classes in (folder / "framework" / "classes", folder / "classes"):
+        if classes.is_dir():
+            return classes
+    raise BuildError(f"no classes of the framework beside {binary}")
+
+
+def compile_apps(apps, framework, work):
+    """One run of the compiler for all apps; returns the app folder of each. Same sources: same bytes."""
+    classes = work / "classes"
+    shutil.rmtree(classes, ignore_errors=True)
+    classes.mkdir(parents=True)
+    sources = [path for app in apps for path in sorted((app.folder / "src").rglob("*.java"))]
+    (work / "sources").write_text("".join(f'"{path}"\n' for path in sources))
+    done = subprocess.run([*JAVAC, "-bootclasspath", framework, "-d", classes, f"@{work / 'sources'}"], capture_output=True, text=True)
+    if done.returncode != 0:
+        raise BuildError(done.stderr)
+    return {app.name: app_folder(app, classes, work / app.name) for app in apps}
+
+
+def app_folder(app, classes, folder):
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    shutil.copy(app.folder / "AndroidManifest.xml", folder)
+    for extra in ("res", "assets"):
+        if (app.folder / extra).is_dir():
+            shutil.copytree(app.folder / extra, folder / extra)
+    own = classes.joinpath(*app.package.split("."))
+    with zipfile.ZipFile(folder / "classes.jar", "w") as jar:
+        for path in sorted(own.rglob("*.class")):
+            jar.writestr(zipfile.ZipInfo(path.relative_to(classes).as_posix(), TIME), path.read_bytes())
+    return folder

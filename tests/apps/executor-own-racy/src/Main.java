@@ -1,0 +1,44 @@
+package ground.executorownracy;
+
+import android.app.Activity;
+import android.os.Bundle;
+import android.widget.TextView;
+import java.util.concurrent.Executor;
+
+public class Main extends Activity {
+  TextView view;
+  String title;
+
+  @Override
+  protected void onCreate(Bundle state) {
+    super.onCreate(state);
+    view = new TextView(this);
+    setContentView(view);
+    Executor worker = new AtOnce();
+    worker.execute(new Load()); // @load
+    worker.execute(new Show()); // @show
+  }
+
+  /** A thread for each task. */
+  static class AtOnce implements Executor {
+    @Override
+    public void execute(Runnable task) {
+      new Thread(task).start();
+    }
+  }
+
+  class Load implements Runnable {
+    @Override
+    public void run() {
+      title = "News"; // @set
+    }
+  }
+
+  class Show implements Runnable {
+    @Override
+    public void run() {
+      String text = "Title: " + title; // @get
+      runOnUiThread(() -> view.setText(text));
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package ground.executorsingleracy;
+
+import android.app.Activity;
+import android.os.Bundle;
+import android.widget.TextView;
+import java.util.concurrent.Executors;
+
+public class Main extends Activity {
+  TextView view;
+  String title;
+
+  @Override
+  protected void onCreate(Bundle state) {
+    super.onCreate(state);
+    view = new TextView(this);
+    setContentView(view);
+    Executors.newSingleThreadExecutor().execute(new Load()); // @load
+    Executors.newSingleThreadExecutor().execute(new Show()); // @show
+  }
+
+  class Load implements Runnable {
+    @Override
+    public void run() {
+      title = "News"; // @set
+    }
+  }
+
+  class Show implements Runnable {
+    @Override
+    public void run() {
+      String text = "Title: " + title; // @get
+      runOnUiThread(() -> view.setText(text));
+    }
+  }
+}

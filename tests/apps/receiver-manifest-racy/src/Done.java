@@ -1,0 +1,12 @@
+package ground.receivermanifestracy;
+
+import android.content.BroadcastReceiver;
+import android.content.Context;
+import android.content.Intent;
+
+/** Is told when the work is done, whether or not anybody looks. */
+public class Done extends BroadcastReceiver {
+  @Override public void onReceive(Context context, Intent intent) {
+    Main.page.setText("done"); // @use
+  }
+}

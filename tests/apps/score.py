@@ -1,0 +1,194 @@
+#!/usr/bin/env python3
+"""Scores `antecede detect` against ground truth: score.py BINARY WORK_DIR [APP...] [--events N] [--seeds N] [--jobs N]
+
+Each app is driven by the monkey, N events under each of N seeds, and `detect` looks at every trace. A report belongs to the pair of the
+truth that has its field and its two methods, a safe one also its lines; between several, lines decide, then the places that posted the
+events. Marked is what is filtered, covered, or under a common lock.
+
+    found      a racy pair that is reported; a harmful one must be reported without a mark
+    right      a report without a mark that belongs to a racy pair
+    wrong      one that belongs to a pair marked `before` or `protected`, a data race that belongs to a pair marked `serial`, or a race on
+               a field of the app that the truth does not have
+
+Order violations do not count: they are ordered. Prints a table and, as its last line, one JSON object. Exit code 1: a pair marked `before`
+is reported at all, or a protected one without a mark.
+"""
+import argparse
+import concurrent.futures
+import json
+import pathlib
+import subprocess
+import sys
+
+import build
+import classfile
+import truth
+
+
+class Score:
+    """What detect says about one app, over all runs. `lines`: the methods with code at each."""
+
+    def __init__(self, app, lines):
+        self.app, self.lines = app, lines
+        self.reported, self.unmarked, self.data_races = {}, {}, set()       # names of pairs, with the first report
+        self.unlisted, self.failures = set(), []
+
+    def add(self, race):
+        marked = bool(race["filteredBy"]) or race["covered"] or race["lockProtected"]
+        pair = self.pair_of(race)
+        if pair is None:
+            if not marked and self.is_own(race):
+                self.unlisted.add(text_of(race))
+            return
+        self.reported.setdefault(pair.name, text_of(race))
+        if not marked:
+            self.unmarked.setdefault(pair.name, text_of(race))
+            if race["kind"] == "data-race":
+                self.data_races.add(pair.name)
+
+    def pair_of(self, race):
+        fits = [(self.fit(pair, race), -index) for index, pair in enumerate(self.app.pairs)]
+        best = max(fits, default=(None, 0), key=lambda fit: (fit[0] or (), fit[1]))
+        return self.app.pairs[-best[1]] if best[0] else None
+
+    def fit(self, pair, race):
+        """How well a pair fits a report: lines, reads and writes, places of posts, races first; None if it does not."""
+        fits = []
+        for accesses in (race["accesses"], race["accesses"][::-1]) if self.is_field(pair, race["location"]) else ():
+            sides = list(zip(pair.accesses, accesses))
+            if all(self.same_method(told, access) for told, access in sides):
+                lines = sum(self.line_of(access) == self.app.markers[told.marker] for told, access in sides)
+                kinds = sum(told.kind == access["kind"] for told, access in sides)
+                if pair.what != "safe" or lines == kinds == 2:
+                    fits.append((lines, kinds, sum(self.same_post(told, access) for told, access in sides), pair.what != "safe"))
+        return max(fits, default=None)
+
+    def is_field(self, pair, location):
+        if location["kind"] == "element":
+            owner = pair.field[:-2] if pair.field.endswith("[]") else None
+            return owner is not None and (owner == location["class"] or owner.startswith(self.app.package + "."))
+        return pair.field in (f"{location['class']}.{location['field']}", location["field"])
+
+    def same_method(self, told, access):
+        frame = innermost(access)
+        return frame is not None and f"{frame['class']}.{frame['method']}" in self.lines.get(self.app.markers[told.marker], ())
+
+    def line_of(self, access):
+        frame = innermost(access)
+        return frame and (frame["file"], frame["line"])
+
+    def same_post(self, told, access):
+        marker = self.app.markers.get(self.app.actions[told.action].posted)
+        posts = (access["event"] or {}).get("posted") or []
+        return marker is None or any((post["file"], post["line"]) == marker for post in posts)
+
+    def is_own(self, race):
+        owner = race["location"]["class"]
+        return owner.startswith(self.app.package + ".") or race["location"]["kind"] == "element" and \
+            all(innermost(access) for access in race["accesses"])
+
+    def tally(self):
+        """Racy pairs, those found, reports that are right, those that are wrong, safe pairs by what they are said to be."""
+        races = [pair for pair in self.app.pairs if pair.what == "race"]
+        found = [pair for pair in races if pair.name in (self.reported if pair.verdict == "benign" else self.unmarked)]
+        right = [pair for pair in races if pair.name in self.unmarked]
+        wrong = [pair for pair in self.app.pairs if pair.what == "safe" and
+                 pair.name in (self.data_races if pair.verdict == "serial" else self.unmarked)]
+        return {"racy": len(races), "found": len(found), "right": len(right), "wrong": len(wrong) + len(self.unlisted)}
+
+    def complaints(self):
+        """What must not be, and what is missing."""
+        bad, poor = [], []
+        for pair in self.app.pairs:
+            title = f"{self.app.name}: {pair.what} {pair.name}"
+            if pair.verdict == "before" and pair.name in self.reported:
+                bad.append(f"{title}: reported, though always in this order: {self.reported[pair.name]}")
+            elif pair.verdict == "protected" and pair.name in self.unmarked:
+                bad.append(f"{title}: reported without a mark, though protected: {self.unmarked[pair.name]}")
+            elif pair.verdict == "serial" and pair.name in self.data_races:
+                poor.append(f"{title}: reported as a data race, though never at the same time")
+            elif pair.what == "race" and pair.name not in self.reported:
+                poor.append(f"{title}: not found")
+            elif pair.what == "race" and pair.verdict != "benign" and pair.name not in self.unmarked:
+                poor.append(f"{title}: found, but marked: {self.reported[pair.name]}")
+        poor += [f"{self.app.name}: not in the truth: {text}" for text in sorted(self.unlisted)]
+        return bad + [f"{self.app.name}: {failure}" for failure in self.failures], poor
+
+
+def innermost(access):
+    """The app's code that made an access; not the accessors that the compiler makes for private fields."""
+    return next((frame for frame in access["stack"] if frame["own"] and not frame["method"].startswith("access$")), None)
+
+
+def text_of(race):
+    sides = [innermost(access) for access in race["accesses"]]
+    names = sorted(f"{side['class'].rpartition('.')[2]}.{side['method']}:{side['line']}" if side else "framework" for side in sides)
+    marks = [*race["filteredBy"], *["covered"] * race["covered"], *["lock"] * race["lockProtected"]]
+    where = f"{race['location']['class']}.{race['location']['field']}"
+    return f"{race['id']}, {race['kind']} on {where}, {' and '.join(names)}{''.join(f', {mark}' for mark in marks)}"
+
+
+def score_app(options, app, folder):
+    score, work = Score(app, classfile.methods_of_lines(folder / "classes.jar")), options.work / f"{app.name}.runs"
+    work.mkdir(exist_ok=True)
+    trace, report = work / "monkey.trace", work / "races.json"
+    for seed in range(1, options.seeds + 1):
+        for words in (["run", folder, "--strategy", "monkey", "--events", options.events, "--seed", seed, "--timeout", 60, "--quiet", "-o",
+                       trace, "--format", f"json={work / 'monkey.json'}"], ["detect", trace, "--quiet", "--format", f"json={report}"]):
+            done = subprocess.run([str(options.binary), *map(str, words)], capture_output=True, text=True, errors="replace", timeout=120)
+            if done.returncode != 0:
+                score.failures.append(f"seed {seed}: {words[0]} ends with {done.returncode}: {done.stderr.strip()[-200:]}")
+                break
+        else:
+            for race in json.loads(report.read_text())["races"]:
+                score.add(race)
+    return score
+
+
+def ratio(part, whole):
+    return f"{100 * part / whole:.1f} %" if whole else "-"
+
+
+def table(scores):
+    """Figures per construct, and overall."""
+    rows = {}
+    for score in scores:
+        tally = score.tally()
+        for name in sorted(set(score.app.constructs)) + ["all"]:
+            row = rows.setdefault(name, dict.fromkeys(["apps", *tally], 0))
+            row["apps"] += 1
+            for key, value in tally.items():
+                row[key] += value
+    names = sorted(set(rows) - {"all"}) + ["all"] * ("all" in rows)
+    return {name: rows[name] for name in names}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("binary", type=pathlib.Path)
+    parser.add_argument("work", type=pathlib.Path)
+    parser.add_argument("apps", nargs="*")
+    parser.add_argument("--engine", choices=["detect"], default="detect")
+    parser.add_argument("--events", type=int, default=300)
+    parser.add_argument("--seeds", type=int, default=20)
+    parser.add_argument("--jobs", type=int, default=1, help="apps at a time")
+    parser.add_argument("--classes", type=pathlib.Path, help="compiled framework model (default: beside the binary)")
+    options = parser.parse_intermixed_args()
+    apps = [truth.read(folder) for folder in truth.folders(options.apps)]
+    folders = build.compile_apps(apps, options.classes or build.framework_of(options.binary), options.work)
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        scores = list(pool.map(lambda app: score_app(options, app, folders[app.name]), apps))
+    complaints = [score.complaints() for score in scores]
+    for line in [line for bad, _ in complaints for line in bad] + [line for _, poor in complaints for line in poor]:
+        print(line)
+    rows = table(scores)
+    print(f"{'construct':<28} apps  racy found    recall  right wrong precision")
+    for name, row in rows.items():
+        print(f"{name:<28} {row['apps']:4} {row['racy']:5} {row['found']:5} {ratio(row['found'], row['racy']):>9} {row['right']:6} "
+              f"{row['wrong']:5} {ratio(row['right'], row['right'] + row['wrong']):>9}")
+    print(json.dumps({"bench": "truth", "engine": options.engine, "events": options.events, "seeds": options.seeds, "constructs": rows}))
+    return 1 if any(bad for bad, _ in complaints) or not scores else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

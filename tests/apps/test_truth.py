@@ -1,0 +1,284 @@
+#!/usr/bin/env python3
+"""Tests of the reader of truth files, of observations and of judges. Needs neither a compiler nor a build."""
+import pathlib
+import tempfile
+import unittest
+
+import judge
+import observe
+import score
+import truth
+
+SOURCE = """package ground.sample;
+class Main {
+  void onCreate() {
+    post(); // @post
+    start(); // @start
+  }
+  void show() {
+    text = "a"; // @a
+  }
+  void load() {
+    text = "b"; // @b
+  }
+}
+"""
+TRUTH = """title "a sample"   # with a comment
+from "nowhere"
+construct post thread
+user
+  click "Load # more"
+  back          # out
+action create Main.onCreate
+action show Main.show posted @post
+action load Main.load posted @start
+race text
+  field Main.text
+  write @a in show
+  write @b in load
+  kind data
+  pattern write-write
+  harmful screen "why"
+order create show before "why"
+order create load unordered
+order show load unordered
+bound 20
+exhausted no
+"""
+CREATE = "ground.sample.Main.onCreate()V@Main.java:{} < ~android.os.Looper.loop()V@Looper.java:1"
+LOAD = "ground.sample.Main.access$002(Lx;)V@Main.java:2+3 < ground.sample.Main.load()V@Main.java:11+2 < ~java.lang.Thread.run()V@Thread.java:5"
+TRACE = f"""process ground.sample
+location ground.sample.Main.text@Main#1
+main: init
+main: begin #0 q=#1 label="start at once"
+main: enqueue #1 q=#1 label=show at ~android.os.Handler.post()Z@Handler.java:7 < {CREATE.format(4)}
+main: fork Thread-0 at ~java.lang.Thread.start()V@Thread.java:8 < {CREATE.format(5)}
+Thread-0: init
+Thread-0: write ground.sample.Main.text@Main#1 at {LOAD}
+Thread-0: exit
+main: end #0 at ~android.os.Looper.loop()V@Looper.java:1
+main: begin #1 at ~android.os.Looper.loop()V@Looper.java:1
+main: lock #7 at ground.sample.Main.show()V@Main.java:7 < ~android.os.Handler.run()V@Handler.java:9
+main: write ground.sample.Main.text@Main#1 = null at ground.sample.Main.show()V@Main.java:8 < ~android.os.Handler.run()V@Handler.java:9
+main: unlock #7 at ground.sample.Main.show()V@Main.java:9 < ~android.os.Handler.run()V@Handler.java:9
+main: end #1 at ~android.os.Looper.loop()V@Looper.java:1
+"""
+
+
+def sample(text=TRUTH, source=SOURCE):
+    """The truth of an app that is written down for the moment."""
+    with tempfile.TemporaryDirectory() as work:
+        folder = pathlib.Path(work, "sample")
+        (folder / "src").mkdir(parents=True)
+        (folder / "src" / "Main.java").write_text(source)
+        (folder / "truth").write_text(text)
+        return truth.read(folder)
+
+
+class ReaderTest(unittest.TestCase):
+    def fails(self, message, old, new, source=SOURCE):
+        self.assertIn(old, TRUTH)
+        with self.assertRaises(truth.TruthError) as caught:
+            sample(TRUTH.replace(old, new), source)
+        self.assertRegex(str(caught.exception), message)
+
+    def test_reads(self):
+        app = sample()
+        self.assertEqual(app.title, "a sample")
+        self.assertEqual(app.constructs, ["post", "thread"])
+        self.assertEqual(app.user[0], 'click "Load # more"')
+        self.assertEqual(app.actions["show"], truth.Action("show", "ground.sample.Main.show", "post"))
+        self.assertEqual(app.markers["b"], ("Main.java", 11))
+        pair = app.pairs[0]
+        self.assertEqual((pair.what, pair.field, pair.kind, pair.verdict), ("race", "ground.sample.Main.text", "data", "screen"))
+        self.assertEqual(pair.accesses[1], truth.Access("write", "b", "load"))
+        self.assertEqual((app.bound, app.exhausted), (20, False))
+
+    def test_unknown_words(self):
+        self.fails(r"truth:20: not understood", "bound 20", "bond 20")
+        self.fails(r"truth:14: not understood", "kind data", "kind datum")
+        self.fails(r"truth:5: the user cannot 'clack'", "click", "clack")
+        self.fails(r"truth:1: not understood", 'title "a sample"', "title sample")
+        self.fails(r"truth:1: a text that does not end", 'sample"', "sample")
+
+    def test_unknown_names(self):
+        self.fails(r"truth:12: no line of the source is marked @c", "@a in show", "@c in show")
+        self.fails(r"truth:12: no action is called shew", "@a in show", "@a in shew")
+        self.fails(r"truth:8: no line of the source is marked @nowhere", "posted @post", "posted @nowhere")
+
+    def test_missing(self):
+        self.fails(r"truth:20: no order of show and load", "order show load unordered\n", "")
+        self.fails(r"truth:10: text has no kind", "  kind data\n", "")
+        self.fails(r"truth:10: text has no verdict", '  harmful screen "why"\n', "")
+        self.fails(r"truth:10: text has no two accesses", "  write @b in load\n", "")
+        self.fails(r"truth:1: no bound", "bound 20\n", "")
+
+    def test_contradictory(self):
+        self.fails(r"truth:10: text: write-write is not about read and write", "  write @a", "  read @a")
+        self.fails(r"truth:19: the order of show and load was told already", "order create load", "order load show")
+        self.fails(r"truth:21: not understood, or said twice", "exhausted no", "bound 30")
+
+    def test_markers_are_unique(self):
+        self.fails(r"Main.java:11: @a is there already", "bound", "bound", SOURCE.replace("@b", "@a"))
+
+
+class ObservationTest(unittest.TestCase):
+    def setUp(self):
+        self.app = sample()
+        self.accesses, self.instances = observe.from_trace(self.app, TRACE)
+
+    def test_actions(self):
+        self.assertEqual([run.action for run in self.instances], ["create", "load", "show"])
+        create, load, show = self.instances
+        self.assertTrue(create.overlaps(load))
+        self.assertTrue(create.before(show))
+        self.assertFalse(show.before(create))
+        self.assertFalse(load.overlaps(show))
+        self.assertEqual(len({run.name for run in self.instances}), 3)
+
+    def test_accesses(self):
+        self.assertEqual([(access.marker, access.instance.action) for access in self.accesses], [("b", "load"), ("a", "show")])
+        self.assertEqual([access.thread for access in self.accesses], ["Thread-0", "main"])
+        self.assertEqual([len(access.locks) for access in self.accesses], [0, 1])
+        self.assertEqual([access.null for access in self.accesses], [False, True])
+        self.assertEqual({access.field for access in self.accesses}, {"ground.sample.Main.text"})
+
+    def test_posted_elsewhere(self):
+        app = sample(TRUTH.replace("Main.load posted @start", "Main.load posted @a"))
+        self.assertEqual([run.action for run in observe.from_trace(app, TRACE)[1]], ["create", "show"])
+
+    def test_names_do_not_depend_on_the_schedule(self):
+        lines = TRACE.splitlines()
+        later = lines[:6] + lines[9:] + lines[6:9]
+        runs = observe.from_trace(self.app, "\n".join(later))[1]
+        self.assertEqual([run.action for run in runs], ["create", "show", "load"])
+        self.assertEqual({run.action: run.name for run in runs}, {run.action: run.name for run in self.instances})
+
+    def test_requests(self):
+        """A request to the system is a token; what the system posts then is posted where the request was made."""
+        asked = TRACE.replace("main: enqueue #1 q=#1 label=show", "main: release antecede.Request$1#5").splitlines()
+        asked[9:9] = ["environment: begin #7 q=#0 label=antecede.Request$1.run()", "environment: acquire antecede.Request$1#5",
+                      "environment: enqueue #1 q=#1 label=show at ~antecede.Environment.run()V@E.java:3", "environment: end #7"]
+        self.assertEqual([run.action for run in observe.from_trace(self.app, "\n".join(asked))[1]], ["create", "load", "show"])
+
+    def test_actions_that_do_nothing(self):
+        quiet = [line for line in TRACE.replace("label=show", "label=ground.sample.Main.show()").splitlines() if "Main.show()V" not in line]
+        runs = observe.from_trace(self.app, "\n".join(quiet))[1]
+        self.assertEqual([run.action for run in runs], ["create", "load", "show"])
+        self.assertTrue(runs[0].before(runs[2]))
+
+    def test_stops_at_a_crash(self):
+        text = TRACE.replace("end #0", "end #0 failed")
+        self.assertEqual(len(observe.from_trace(self.app, text, True)[1]), 2)
+        self.assertEqual(len(observe.from_trace(self.app, text, False)[1]), 3)
+
+    def test_places(self):
+        reader = observe.TraceReader(self.app)
+        for line in ('#3 element owner="java.util.HashMap" name="\\"a b\\"" object=java.util.HashMap#71 framework atomic',
+                     "java.util.ArrayList[*]@java.util.ArrayList#70 framework", "[I[1]@int#3", "a.B.c", "prefs:theme"):
+            reader.declare(line)
+        self.assertEqual(list(reader.places.values()), [("java.util.HashMap[]", True), ("java.util.ArrayList[]", False), ("[I[]", False),
+                                                        ("a.B.c", False), ("prefs:theme", False)])
+
+
+class JudgeTest(unittest.TestCase):
+    """Judges are shown two schedules: `load` writes first, then `show`, and the other way round."""
+
+    def setUp(self):
+        lines = TRACE.splitlines()
+        self.texts = [TRACE, "\n".join(lines[:6] + lines[9:] + lines[6:9])]
+
+    def judges(self, text, screens=("x", "y"), crashes=((), ())):
+        app = sample(text)
+        judges = judge.judges_of(app)
+        for number, trace in enumerate(self.texts):
+            seen = observe.Observation(str(number), *observe.from_trace(app, trace), list(crashes[number]), screens[number])
+            for one in judges:
+                one.look(seen)
+        return [text for one in judges for text in one.missing], [text for one in judges for text in one.contradictions]
+
+    def test_race(self):
+        self.assertEqual(self.judges(TRUTH), ([], []))
+        self.assertEqual(self.judges(TRUTH, screens=("x", "x")), (["race text: no different screen"], []))
+
+    def test_one_order_only(self):
+        self.texts = self.texts[:1]
+        self.assertEqual(self.judges(TRUTH)[0], ["race text: only seen: b first", "race text: no different screen",
+                                                 "order show load unordered: never seen: show before load"])
+
+    def test_benign(self):
+        benign = TRUTH.replace('harmful screen "why"', 'benign "why"')
+        self.assertEqual(self.judges(benign, screens=("x", "x")), ([], []))
+        self.assertEqual(self.judges(benign), ([], ["schedule 1: race text: another screen than in schedule 0"]))
+        self.assertEqual(self.judges(benign, ("x", "x"), (["E"], [])), ([], ["schedule 0: race text: E"]))
+
+    def test_crash(self):
+        crash = TRUTH.replace('harmful screen "why"', "harmful crash E")
+        self.assertEqual(self.judges(crash, crashes=(["E"], [])), ([], []))
+        self.assertEqual(self.judges(crash), (["race text: no E"], []))
+        self.assertEqual(self.judges(crash, crashes=(["E"], ["E"])), (["race text: crashes in every schedule"], []))
+
+    def safe(self, verdict):
+        racy = TRUTH[TRUTH.index("  kind data"):TRUTH.index("order create show")]
+        return self.judges(TRUTH.replace("race text", "safe text").replace(racy, f'  {verdict} "why"\n'))
+
+    def test_safe(self):
+        self.assertEqual(self.safe("before"), ([], ["schedule 0: safe text: @b came before @a"]))
+        self.assertEqual(self.safe("serial")[0], [])
+        self.assertEqual(self.safe("protected"), ([], ["schedule 1: safe text: another screen than in schedule 0"]))
+
+    def test_kind(self):
+        self.assertEqual(self.judges(TRUTH.replace("kind data", "kind event"))[1],
+                         ["schedule 0: race text: said to be on one looper, but on the threads main and Thread-0"])
+
+    def test_orders(self):
+        self.assertEqual(self.judges(TRUTH.replace("show load unordered", "show load before"))[1],
+                         ["schedule 0: order show load before, but load came first"])
+        self.assertEqual(self.judges(TRUTH.replace("create load unordered", "create load serial"))[1],
+                         ["schedule 0: order create load serial, but they overlap"])
+        self.assertEqual(self.judges(TRUTH.replace("create show before", "create show unordered"))[0],
+                         ["order create show unordered: never seen: show before create"])
+
+
+def report(first, second, **more):
+    """A race as `detect` reports it; its sides are method, line and kind."""
+    accesses = []
+    for method, line, kind in (first, second):
+        frame = {"class": "ground.sample.Main", "method": method, "file": "Main.java", "line": line, "own": True}
+        accesses.append({"kind": kind, "event": None, "stack": [frame]})
+    location = {"class": "ground.sample.Main", "field": "text", "kind": "field"}
+    return {"id": "r-1", "kind": "event-race", "filteredBy": [], "covered": False, "lockProtected": False, "location": location,
+            "accesses": accesses, **more}
+
+
+class ScoreTest(unittest.TestCase):
+    LINES = {("Main.java", 8): {"ground.sample.Main.show"}, ("Main.java", 11): {"ground.sample.Main.load"}}
+
+    def tally(self, text, *reports):
+        one = score.Score(sample(text), self.LINES)
+        for race in reports:
+            one.add(race)
+        return one.tally(), [line.partition(": ")[2].partition(":")[0] for lines in one.complaints() for line in lines]
+
+    def test_found(self):
+        found = {"racy": 1, "found": 1, "right": 1, "wrong": 0}
+        self.assertEqual(self.tally(TRUTH, report(("show", 8, "write"), ("load", 11, "write"))), (found, []))
+        self.assertEqual(self.tally(TRUTH, report(("load", 12, "read"), ("show", 8, "write"))), (found, []))
+        self.assertEqual(self.tally(TRUTH)[1], ["race text"])
+
+    def test_marked(self):
+        marked = report(("show", 8, "write"), ("load", 11, "write"), covered=True)
+        self.assertEqual(self.tally(TRUTH, marked)[0], {"racy": 1, "found": 0, "right": 0, "wrong": 0})
+        benign = TRUTH.replace('harmful screen "why"', 'benign "why"')
+        self.assertEqual(self.tally(benign, marked)[0], {"racy": 1, "found": 1, "right": 0, "wrong": 0})
+
+    def test_wrong(self):
+        racy = TRUTH[TRUTH.index("  kind data"):TRUTH.index("order create show")]
+        safe = TRUTH.replace("race text", "safe text").replace(racy, '  before "why"\n')
+        there = report(("show", 8, "write"), ("load", 11, "write"))
+        self.assertEqual(self.tally(safe, there), ({"racy": 0, "found": 0, "right": 0, "wrong": 1}, ["safe text"]))
+        self.assertEqual(self.tally(TRUTH, report(("onCreate", 4, "read"), ("load", 11, "write")))[0]["wrong"], 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
