@@ -89,7 +89,6 @@ class RunCommand final : public Command {
   std::vector<std::string> formats_;
   std::vector<OutputTarget> targets_;
   bool is_app_ = false;
-  bool all_orders_ = false;
   bool wants_json_ = false;
   bool json_shown_ = false;  // On standard output.
   bool shows_summary_ = false;
@@ -183,7 +182,7 @@ base::Result<int> RunCommand::run() {
   ANTECEDE_CHECK(load_code(*app, options_, stages));
   const ir::Hierarchy hierarchy(*app->code->program, app->diagnostics);
   began_ = std::chrono::steady_clock::now();
-  if (is_app_ ? all_orders_ : schedule_.is_systematic()) return explore(*app, hierarchy);
+  if (schedule_.is_systematic()) return explore(*app, hierarchy);
   return seeds_ ? run_seeds(*app, hierarchy) : run_once(*app, hierarchy);
 }
 
@@ -304,15 +303,9 @@ base::Result<int> RunCommand::explore(OpenApp& app, const ir::Hierarchy& hierarc
   runtime::Limits limits = this->limits();
   constexpr uint64_t k_most_steps = 20000000;
   if (!steps_) limits.steps = k_most_steps;
-  std::optional<runtime::App> world;
-  if (is_app_) {
-    ANTECEDE_TRY(const runtime::ScheduledDriver driver, world_.driver(schedule_.driver_strategy()));
-    ANTECEDE_TRY(world, world_.open(app, driver));
-  }
-  ANTECEDE_TRY(const auto machine,
-               runtime::Machine::create(*app.code, hierarchy, limits,
-                                        {explorer, &explorer, explorer.printer(), resource_reader(app),
-                                         app.diagnostics, world ? &*world : nullptr}));
+  ANTECEDE_TRY(const auto machine, runtime::Machine::create(*app.code, hierarchy, limits,
+                                                            {explorer, &explorer, explorer.printer(),
+                                                             resource_reader(app), app.diagnostics}));
   ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
   RunSummary summary;
   ANTECEDE_TRY(summary.exploration, explorer.explore(*machine));

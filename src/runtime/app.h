@@ -19,11 +19,8 @@ struct DriverOptions {
   std::string strategy = "monkey";  ///< `monkey`, `systematic` or `script`.
   uint32_t events = 100;            ///< User events to deliver.
   std::vector<std::string> script;  ///< Lines of a script, checked already.
-  bool takes_pictures = false;      ///< A description of each new screen goes to `picture`.
-  /// Told of a screen: its number, title and view tree.
+  /// Told of each screen: its title and view tree. None: nobody wants pictures.
   std::function<void(std::string_view title, std::string_view tree)> picture;
-  /// Told of the state at the end, as JSON.
-  std::function<void(std::string_view state)> state;
 };
 
 /// The app that a machine runs, where it is more than a program: what it asks for of its package, and how it is
