@@ -1,0 +1,36 @@
+package ground.asyncmessageracy;
+
+import android.app.Activity;
+import android.os.Bundle;
+import android.os.Handler;
+import android.os.Looper;
+import android.os.SystemClock;
+import android.widget.TextView;
+
+public class Main extends Activity {
+  TextView view;
+  String title;
+
+  @Override
+  protected void onCreate(Bundle state) {
+    super.onCreate(state);
+    view = new TextView(this);
+    setContentView(view);
+    new Thread(this::load).start();
+  }
+
+  void load() {
+    new Handler(Looper.getMainLooper()).post(this::putTitle); // @post-set
+    Handler.createAsync(Looper.getMainLooper()).post(this::showTitle); // @post-show
+    SystemClock.sleep(20); // the rest of the download
+  }
+
+  void putTitle() {
+    title = "News"; // @set
+  }
+
+  /** Does not stop at the barrier that holds messages back until a frame is drawn. */
+  void showTitle() {
+    view.setText("Title: " + title); // @get
+  }
+}

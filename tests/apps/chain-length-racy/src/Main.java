@@ -1,0 +1,31 @@
+package ground.chainlengthracy;
+
+import android.app.Activity;
+import android.os.Bundle;
+import android.os.Handler;
+import android.os.Looper;
+import android.widget.TextView;
+
+public class Main extends Activity {
+  TextView view;
+  String title;
+
+  @Override
+  protected void onCreate(Bundle state) {
+    super.onCreate(state);
+    view = new TextView(this);
+    setContentView(view);
+    Handler main = new Handler(Looper.getMainLooper());
+    main.post(() -> main.post(this::showTitle)); // @post-show
+    new Thread(() -> main.post(this::putTitle)).start(); // @post-set
+  }
+
+  void putTitle() {
+    title = "News"; // @set
+  }
+
+  void showTitle() {
+    String text = "Title: " + title; // @get
+    runOnUiThread(() -> view.setText(text));
+  }
+}

@@ -1,0 +1,36 @@
+package ground.removehandlersafe;
+
+import android.app.Activity;
+import android.os.Bundle;
+import android.os.Handler;
+import android.os.Looper;
+import android.widget.TextView;
+
+public class Main extends Activity {
+  TextView view;
+  final Handler main = new Handler(Looper.getMainLooper());
+
+  @Override
+  protected void onCreate(Bundle state) {
+    super.onCreate(state);
+    view = new TextView(this);
+    setContentView(view);
+    main.postDelayed(this::show, 300); // @post
+  }
+
+  @Override
+  public void onBackPressed() {
+    finish();
+  }
+
+  @Override
+  protected void onDestroy() {
+    super.onDestroy();
+    main.removeCallbacksAndMessages(null);
+    view = null; // @free
+  }
+
+  void show() {
+    view.setText("News"); // @use
+  }
+}
