@@ -57,9 +57,9 @@ def main():
         report, seconds = measure(tree / "antecede", app, options)
         if report is None:
             print(f"{app.stem[:40]:40} {seconds}")
-            rows[app.name] = {"error": seconds}
+            rows[str(app)] = {"error": seconds}
             continue
-        one = rows[app.name] = row(report, seconds)
+        one = rows[str(app)] = row(report, seconds)
         callbacks = f"{one['callbacks']}/{one['of']}"
         print(f"{app.stem[:40]:40} {one['screens']:7}  {callbacks:>9}  {one['unmodelled']:9.2%}  {one['failures']:8}  "
               f"{one['crashes']:7}  {one['restarts']:8}  {one['perSecond']:8}" + ("" if one["complete"] else "  (cut short)"))
