@@ -204,9 +204,7 @@ class Compiler {
       const std::string name = plain_attribute(element, "name");
       parent = name.substr(0, name.find('.') == std::string::npos ? 0 : name.rfind('.'));
     }
-    if (parent.starts_with('@')) return result_.names.find_reference(parent);
-    return parent.starts_with("style/") ? result_.names.find_reference("@" + parent)
-                                        : result_.names.find("style", parent);
+    return find_named("style", parent);
   }
 
   std::vector<ResourceTableWriter::Item> items_of(const XmlElement& element) const {
@@ -216,7 +214,7 @@ class Compiler {
       const std::string text = text_inside(child);
       const bool is_text = element.name == "string-array" || element.name == "plurals";
       const uint32_t key = item_key(element, child, items.size());
-      if (key == 0) continue;  // A framework attribute whose number is not known here.
+      if (key == 0) continue;  // Of a library whose resources are not here.
       items.push_back(
           {key, typed_value(is_text ? std::string_view(text) : trimmed(text), is_text ? "text" : "", result_.names)});
     }
@@ -232,7 +230,17 @@ class Compiler {
       const auto found = std::ranges::find(k_quantities, plain_attribute(item, "quantity"));
       return found == k_quantities.end() ? 0 : static_cast<uint32_t>(0x01000004 + (found - k_quantities.begin()));
     }
-    return result_.names.find("attr", plain_attribute(item, "name")).value;
+    return find_named("attr", plain_attribute(item, "name")).value;
+  }
+
+  /// A name where its type may be left out: `Own.Theme`, `android:Theme`, `style/Own.Theme`, `@android:style/Theme`.
+  ResourceId find_named(std::string_view type, std::string name) const {
+    if (name.starts_with('?')) return {};
+    if (name.starts_with('@')) name.erase(0, 1);
+    const size_t colon = name.find(':');
+    if (name.find('/') == std::string::npos)
+      name.insert(colon == std::string::npos ? 0 : colon + 1, std::string(type) + "/");
+    return result_.names.find_reference("@" + name);
   }
 
   /// Ids that only occur in layouts have a value too: false.

@@ -144,6 +144,25 @@ TEST(ResourceCompiler, CompilesEveryKindOfValue) {
   EXPECT_EQ(app.diagnostics.list().size(), 0u);
 }
 
+TEST(ResourceCompiler, KnowsStylesAndAttributesOfTheFramework) {
+  const Compiled app({ZipTestEntry::store("res/values/v.xml", R"(<resources>
+      <style name="A" parent="android:Theme.Dialog"/>
+      <style name="B" parent="@android:style/Theme.Dialog"/>
+      <style name="C" parent="style/B"/>
+      <style name="A.D"><item name="android:windowIsTranslucent">true</item><item name="unknown">1</item></style>
+      <style name="E" parent="Theme.Of.A.Library"/>
+    </resources>)")});
+  const auto bag = [&](const char* name) { return *app.table->values(app.id("style", name)).at(0).bag(); };
+  EXPECT_EQ(bag("A").parent.value, 0x0103000bu);
+  EXPECT_EQ(bag("B").parent.value, 0x0103000bu);
+  EXPECT_EQ(bag("C").parent, app.id("style", "B"));
+  EXPECT_EQ(bag("A.D").parent, app.id("style", "A"));
+  ASSERT_EQ(bag("A.D").items.size(), 1u);
+  EXPECT_EQ(bag("A.D").items[0].key.value, 0x01010058u);
+  EXPECT_EQ(bag("A.D").items[0].value.type, Value::Type::Boolean);
+  EXPECT_FALSE(bag("E").parent.valid());
+}
+
 TEST(ResourceCompiler, KeepsLongTexts) {
   const std::string text(5000, 'x');
   const Compiled app(

@@ -1,7 +1,6 @@
 #include "apk/resource_symbols.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <set>
 #include <vector>
@@ -9,6 +8,10 @@
 #include <fmt/format.h>
 
 #include "apk/text_decoding.h"
+
+namespace antecede::embedded {
+extern const std::string_view resource_names;
+}
 
 namespace antecede::apk {
 
@@ -18,51 +21,6 @@ using base::bad_input;
 using base::Status;
 
 constexpr uint8_t k_app_package = 0x7f;
-
-struct FrameworkName {
-  std::string_view type, name;
-  uint32_t id;
-};
-
-/// Resources of the framework that apps name in XML all the time, with their public numbers.
-constexpr std::array<FrameworkName, 30> k_framework_names = {{
-    {"id", "background", 0x01020000},
-    {"id", "checkbox", 0x01020001},
-    {"id", "content", 0x01020002},
-    {"id", "edit", 0x01020003},
-    {"id", "empty", 0x01020004},
-    {"id", "hint", 0x01020005},
-    {"id", "icon", 0x01020006},
-    {"id", "icon1", 0x01020007},
-    {"id", "icon2", 0x01020008},
-    {"id", "input", 0x01020009},
-    {"id", "list", 0x0102000a},
-    {"id", "message", 0x0102000b},
-    {"id", "primary", 0x0102000c},
-    {"id", "progress", 0x0102000d},
-    {"id", "secondaryProgress", 0x0102000f},
-    {"id", "summary", 0x01020010},
-    {"id", "tabcontent", 0x01020011},
-    {"id", "tabhost", 0x01020012},
-    {"id", "tabs", 0x01020013},
-    {"id", "text1", 0x01020014},
-    {"id", "text2", 0x01020015},
-    {"id", "title", 0x01020016},
-    {"id", "toggle", 0x01020017},
-    {"id", "widget_frame", 0x01020018},
-    {"id", "button1", 0x01020019},
-    {"id", "button2", 0x0102001a},
-    {"id", "button3", 0x0102001b},
-    {"id", "home", 0x0102002c},
-    {"layout", "simple_list_item_1", 0x01090003},
-    {"layout", "simple_list_item_2", 0x01090004},
-}};
-
-ResourceId find_framework(std::string_view type, std::string_view name) {
-  const auto found = std::ranges::find_if(
-      k_framework_names, [&](const FrameworkName& one) { return one.type == type && one.name == name; });
-  return found == k_framework_names.end() ? ResourceId() : ResourceId(found->id);
-}
 
 std::vector<std::string_view> words_of(std::string_view line) {
   std::vector<std::string_view> words;
@@ -81,6 +39,22 @@ bool parse_id(std::string_view text, uint32_t& id) {
   if (hexadecimal) text.remove_prefix(2);
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), id, hexadecimal ? 16 : 10);
   return error == std::errc() && end == text.data() + text.size();
+}
+
+/// The framework's resources with their public numbers, by type and name. Styles have underscores instead of dots.
+const std::map<std::pair<std::string_view, std::string_view>, uint32_t>& framework_names() {
+  static const auto names = [] {
+    std::map<std::pair<std::string_view, std::string_view>, uint32_t> all;
+    for (std::string_view text = embedded::resource_names; !text.empty();) {
+      const size_t end = std::min(text.find('\n'), text.size());
+      const std::vector<std::string_view> words = words_of(text.substr(0, end));
+      text.remove_prefix(std::min(end + 1, text.size()));
+      uint32_t id = 0;
+      if (words.size() == 3 && parse_id(words[2], id)) all.try_emplace({words[0], words[1]}, id);
+    }
+    return all;
+  }();
+  return names;
 }
 
 }  // namespace
@@ -148,6 +122,13 @@ Status ResourceSymbols::number() {
 ResourceId ResourceSymbols::find(std::string_view type, std::string_view name) const {
   const auto found = ids_.find(Key(type, name));
   return found == ids_.end() ? ResourceId() : found->second;
+}
+
+ResourceId ResourceSymbols::find_framework(std::string_view type, std::string_view name) {
+  std::string written(name);
+  if (type == "style") std::ranges::replace(written, '.', '_');
+  const auto found = framework_names().find({type, written});
+  return found == framework_names().end() ? ResourceId() : ResourceId(found->second);
 }
 
 ResourceId ResourceSymbols::find_reference(std::string_view text) const {

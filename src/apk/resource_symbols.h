@@ -25,10 +25,12 @@ class ResourceSymbols {
   /// Gives every name that has none a number. Fails if there are more than fit.
   base::Status number();
 
-  /// `@type/name`, `@+type/name`, `?attr/name`, with or without a package; framework names (`@android:id/list`) from
-  /// a short list. Zero: unknown.
+  /// `@type/name`, `@+type/name`, `?attr/name`, with or without a package; framework names too
+  /// (`@android:id/list`). Zero: unknown.
   ResourceId find_reference(std::string_view text) const;
   ResourceId find(std::string_view type, std::string_view name) const;
+  /// A public resource of the framework.
+  static ResourceId find_framework(std::string_view type, std::string_view name);
 
   using Key = std::pair<std::string, std::string>;
   const std::map<Key, ResourceId, std::less<>>& all() const { return ids_; }

@@ -33,6 +33,16 @@ TEST(ResourceSymbols, NumbersInTheOrderOfTypeAndName) {
   EXPECT_EQ(names.find("string", "b").value, 0x7f020001u);
 }
 
+TEST(ResourceSymbols, KnowsTheFrameworksOwn) {
+  const ResourceSymbols names;
+  EXPECT_EQ(names.find_reference("@android:style/Theme.Translucent.NoTitleBar").value, 0x01030010u);
+  EXPECT_EQ(names.find_reference("@*android:layout/simple_list_item_1").value, 0x01090003u);
+  EXPECT_EQ(names.find_reference("?android:attr/windowIsFloating").value, 0x01010057u);
+  EXPECT_EQ(names.find_reference("?android:windowIsFloating").value, 0x01010057u);
+  EXPECT_FALSE(names.find_reference("@android:style/Theme.Unheard.Of").valid());
+  EXPECT_FALSE(names.find_reference("@style/Theme.Translucent").valid());
+}
+
 TEST(ResourceSymbols, RefusesBadLines) {
   ResourceSymbols names;
   for (const char* line :

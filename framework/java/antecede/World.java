@@ -19,6 +19,9 @@ public final class World {
   /** Writes to standard output (1) or standard error (2). */
   public static native void print(int stream, byte[] bytes, int offset, int count);
 
+  /** Whether some other thread could go on now. */
+  public static native boolean isBusy();
+
   /** Ends the process. */
   public static native void exit(int code);
 }

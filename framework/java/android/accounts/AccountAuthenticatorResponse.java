@@ -10,7 +10,7 @@ public class AccountAuthenticatorResponse implements Parcelable {
       new Parcelable.Creator<AccountAuthenticatorResponse>() {
     @Override
     public AccountAuthenticatorResponse createFromParcel(Parcel source) {
-      return new AccountAuthenticatorResponse(source);
+      return (AccountAuthenticatorResponse) source.readWhole();
     }
 
     @Override
@@ -33,5 +33,7 @@ public class AccountAuthenticatorResponse implements Parcelable {
   }
 
   @Override
-  public void writeToParcel(Parcel dest, int flags) {}
+  public void writeToParcel(Parcel dest, int flags) {
+    dest.writeWhole(this);
+  }
 }

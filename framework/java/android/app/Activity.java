@@ -33,6 +33,7 @@ import antecede.Bag;
 import antecede.Engine;
 import antecede.Hidden;
 import antecede.Lifecycle;
+import antecede.Observable;
 import antecede.system.Server;
 import java.io.FileDescriptor;
 import java.io.PrintWriter;
@@ -64,7 +65,7 @@ public class Activity extends ActivityWindow
   @Hidden public Object token;
   @Hidden public int resultCode = RESULT_CANCELED;
   @Hidden public Intent resultData;
-  @Hidden public boolean destroyed;
+  @Observable @Hidden public boolean destroyed;
   /** The window's bar belongs to a library's action bar. */
   @Hidden public boolean libraryBar;
   final Handler handler = new Handler(Looper.getMainLooper());
@@ -81,7 +82,7 @@ public class Activity extends ActivityWindow
   String embeddedId;
   private FragmentHostCallback<Activity> host;
   private Retained last;
-  private boolean finished;
+  @Observable private boolean finished;
   private boolean stopped;
   private boolean changing;
   private boolean resumed;

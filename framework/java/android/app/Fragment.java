@@ -27,6 +27,7 @@ import android.view.ViewGroup;
 import antecede.Bag;
 import antecede.Hidden;
 import antecede.Lifecycle;
+import antecede.Observable;
 import java.io.FileDescriptor;
 import java.io.PrintWriter;
 
@@ -38,7 +39,7 @@ public class Fragment implements ComponentCallbacks2, OnCreateContextMenuListene
 
   @Hidden public final Lifecycle life = new Lifecycle(this, "fragment");
   FragmentManagerImpl manager;
-  FragmentHostCallback<?> host;
+  @Observable FragmentHostCallback<?> host;
   FragmentContainer container;
   FragmentManagerImpl children;
   private Fragment parent;
@@ -56,7 +57,7 @@ public class Fragment implements ComponentCallbacks2, OnCreateContextMenuListene
   private ViewGroup parentView;
   View view;
   private LayoutInflater inflater;
-  boolean added;
+  @Observable boolean added;
   boolean removing;
   boolean detached;
   boolean hidden;

@@ -28,7 +28,7 @@ public final class PendingIntent implements Parcelable {
   public static final Parcelable.Creator<PendingIntent> CREATOR = new Parcelable.Creator<PendingIntent>() {
     @Override
     public PendingIntent createFromParcel(Parcel in) {
-      return known(in.readInt());
+      return (PendingIntent) in.readWhole();
     }
 
     @Override
@@ -81,7 +81,7 @@ public final class PendingIntent implements Parcelable {
   /** The one that is equal already, if there is one; Android keeps them in the system. */
   private static PendingIntent make(int kind, Context context, int requestCode, Intent[] intents, int flags, Bundle options) {
     Intent[] copies = new Intent[intents.length];
-    for (int i = 0; i < copies.length; i++) copies[i] = new Intent(intents[i]);
+    for (int i = 0; i < copies.length; i++) copies[i] = Intent.sent(intents[i]);
     PendingIntent wanted = new PendingIntent(kind, context.getApplicationContext() == null ? context
         : context.getApplicationContext(), requestCode, copies, flags, options);
     PendingIntent known = wanted.present();
@@ -114,13 +114,6 @@ public final class PendingIntent implements Parcelable {
     return intents[intents.length - 1];
   }
 
-  private static PendingIntent known(int number) {
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).number == number) return all.get(i);
-    }
-    return null;
-  }
-
   public static PendingIntent getActivity(Context context, int requestCode, Intent intent, int flags) {
     return getActivity(context, requestCode, intent, flags, null);
   }
@@ -150,7 +143,7 @@ public final class PendingIntent implements Parcelable {
   }
 
   static PendingIntent forResult(Activity activity, int requestCode, Intent data, int flags) {
-    PendingIntent made = new PendingIntent(RESULT, activity, requestCode, new Intent[] {new Intent(data)}, flags, null);
+    PendingIntent made = new PendingIntent(RESULT, activity, requestCode, new Intent[] {Intent.sent(data)}, flags, null);
     made.resultTo = activity;
     return made;
   }
@@ -203,7 +196,7 @@ public final class PendingIntent implements Parcelable {
     if (cancelled) throw new CanceledException();
     if ((flags & FLAG_ONE_SHOT) != 0) cancel();
     Intent sent = new Intent(last());
-    if (intent != null && (flags & FLAG_IMMUTABLE) == 0) sent.fillIn(intent, 0);
+    if (intent != null && (flags & FLAG_IMMUTABLE) == 0) sent.fillIn(Intent.sent(intent), 0);
     perform(sent, code, requiredPermission);
     if (onFinished != null) report(onFinished, handler, sent, code);
   }
@@ -233,7 +226,7 @@ public final class PendingIntent implements Parcelable {
       @Override
       public void run() {
         if (!resultTo.life.can("deliver-result")) return;
-        resultTo.life.set("request", requestCode).set("result", code).set("data", sent).fire("deliver-result");
+        resultTo.life.set("request", requestCode).set("result", code).set("data", Intent.sent(sent)).fire("deliver-result");
       }
     });
   }
@@ -245,7 +238,7 @@ public final class PendingIntent implements Parcelable {
       @Override
       public void run() {
         Callbacks.invoke(PendingIntent.this, "OnFinished", onFinished);
-        onFinished.onSendFinished(PendingIntent.this, sent, code, null, null);
+        onFinished.onSendFinished(PendingIntent.this, Intent.sent(sent), code, null, null);
       }
     });
   }
@@ -309,14 +302,14 @@ public final class PendingIntent implements Parcelable {
 
   @Override
   public void writeToParcel(Parcel out, int flags) {
-    out.writeInt(number);
+    out.writeWhole(this);
   }
 
   public static void writePendingIntentOrNullToParcel(PendingIntent sender, Parcel out) {
-    out.writeInt(sender == null ? -1 : sender.number);
+    out.writeWhole(sender);
   }
 
   public static PendingIntent readPendingIntentOrNullFromParcel(Parcel in) {
-    return known(in.readInt());
+    return (PendingIntent) in.readWhole();
   }
 }

@@ -8,7 +8,7 @@ public final class BluetoothClass implements Parcelable {
   public static final Parcelable.Creator<BluetoothClass> CREATOR = new Parcelable.Creator<BluetoothClass>() {
     @Override
     public BluetoothClass createFromParcel(Parcel in) {
-      return new BluetoothClass();
+      return (BluetoothClass) in.readWhole();
     }
 
     @Override
@@ -128,5 +128,7 @@ public final class BluetoothClass implements Parcelable {
   }
 
   @Override
-  public void writeToParcel(Parcel out, int flags) {}
+  public void writeToParcel(Parcel out, int flags) {
+    out.writeWhole(this);
+  }
 }

@@ -721,6 +721,18 @@ public class Intent extends IntentExtras implements Parcelable, Cloneable, Inten
     extras = in.readBundle();
   }
 
+  /** What arrives at the other end of a call to another process: nothing in it is shared with the one that was sent. */
+  @Hidden
+  public static Intent sent(Intent intent) {
+    if (intent == null) return null;
+    Parcel parcel = Parcel.obtain();
+    intent.writeToParcel(parcel, 0);
+    parcel.setDataPosition(0);
+    Intent copy = CREATOR.createFromParcel(parcel);
+    parcel.recycle();
+    return copy;
+  }
+
   public static String normalizeMimeType(String type) {
     if (type == null) return null;
     String normal = type.trim().toLowerCase(Locale.ROOT);

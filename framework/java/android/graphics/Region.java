@@ -8,7 +8,7 @@ public class Region implements Parcelable {
   public static final Parcelable.Creator<Region> CREATOR = new Parcelable.Creator<Region>() {
     @Override
     public Region createFromParcel(Parcel source) {
-      return (Region) source.readWhole();
+      return new Region((Region) source.readWhole());
     }
 
     @Override

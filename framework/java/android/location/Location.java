@@ -27,7 +27,7 @@ public class Location implements Parcelable {
   public static final Parcelable.Creator<Location> CREATOR = new Parcelable.Creator<Location>() {
     @Override
     public Location createFromParcel(Parcel in) {
-      return (Location) in.readWhole();
+      return new Location((Location) in.readWhole());
     }
 
     @Override

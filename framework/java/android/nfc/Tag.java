@@ -8,7 +8,7 @@ public final class Tag implements Parcelable {
   public static final Parcelable.Creator<Tag> CREATOR = new Parcelable.Creator<Tag>() {
     @Override
     public Tag createFromParcel(Parcel in) {
-      return new Tag();
+      return (Tag) in.readWhole();
     }
 
     @Override
@@ -33,5 +33,7 @@ public final class Tag implements Parcelable {
   }
 
   @Override
-  public void writeToParcel(Parcel dest, int flags) {}
+  public void writeToParcel(Parcel dest, int flags) {
+    dest.writeWhole(this);
+  }
 }

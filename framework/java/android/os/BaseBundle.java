@@ -10,9 +10,15 @@ public class BaseBundle {
 
   BaseBundle() {}
 
+  /** The value; made now if it came in a parcel and nobody has asked for it yet. */
+  private Object value(String key) {
+    Object value = map.get(key);
+    return value instanceof Parcel.Lazy ? ((Parcel.Lazy) value).get() : value;
+  }
+
   /** The value if it is of that class; null, and a warning, if it is of another. */
   final <T> T typed(String key, Class<T> type) {
-    Object value = map.get(key);
+    Object value = value(key);
     if (value == null || type.isInstance(value)) return type.cast(value);
     Log.w("Bundle", "Key " + key + " expected " + type.getSimpleName() + " but value was a "
         + value.getClass().getName() + ".  The default value <null> was returned.");
@@ -37,7 +43,7 @@ public class BaseBundle {
 
   @Deprecated
   public Object get(String key) {
-    return map.get(key);
+    return value(key);
   }
 
   public void remove(String key) {

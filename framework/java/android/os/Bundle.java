@@ -3,6 +3,7 @@ package android.os;
 import android.util.Size;
 import android.util.SizeF;
 import android.util.SparseArray;
+import antecede.Hidden;
 import java.io.Serializable;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
@@ -352,7 +353,19 @@ public final class Bundle extends BaseBundle implements Cloneable, Parcelable {
   }
 
   public void readFromParcel(Parcel parcel) {
-    if (parcel.readInt() >= 0) parcel.readMap(map, loader);
+    if (parcel.readInt() >= 0) parcel.readEntries(map, loader);
+  }
+
+  /** What arrives at the other end of a call to another process: its contents are copies, made when somebody asks for them. */
+  @Hidden
+  public static Bundle sent(Bundle bundle) {
+    if (bundle == null) return null;
+    Parcel parcel = Parcel.obtain();
+    parcel.writeBundle(bundle);
+    parcel.setDataPosition(0);
+    Bundle copy = parcel.readBundle(bundle.loader);
+    parcel.recycle();
+    return copy;
   }
 
   @Override

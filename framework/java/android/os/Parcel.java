@@ -1,10 +1,13 @@
 package android.os;
 
+import android.text.SpannableString;
+import android.text.Spanned;
 import android.util.ArrayMap;
 import android.util.Size;
 import android.util.SizeF;
 import android.util.SparseArray;
 import android.util.SparseBooleanArray;
+import antecede.Concrete;
 import antecede.Engine;
 import antecede.Hidden;
 import java.io.Serializable;
@@ -235,7 +238,8 @@ public final class Parcel {
   }
 
   public final boolean[] createBooleanArray() {
-    return read(boolean[].class);
+    boolean[] array = read(boolean[].class);
+    return array == null ? null : array.clone();
   }
 
   public final void readBooleanArray(boolean[] val) {
@@ -247,7 +251,8 @@ public final class Parcel {
   }
 
   public final char[] createCharArray() {
-    return read(char[].class);
+    char[] array = read(char[].class);
+    return array == null ? null : array.clone();
   }
 
   public final void readCharArray(char[] val) {
@@ -259,7 +264,8 @@ public final class Parcel {
   }
 
   public final int[] createIntArray() {
-    return read(int[].class);
+    int[] array = read(int[].class);
+    return array == null ? null : array.clone();
   }
 
   public final void readIntArray(int[] val) {
@@ -271,7 +277,8 @@ public final class Parcel {
   }
 
   public final long[] createLongArray() {
-    return read(long[].class);
+    long[] array = read(long[].class);
+    return array == null ? null : array.clone();
   }
 
   public final void readLongArray(long[] val) {
@@ -283,7 +290,8 @@ public final class Parcel {
   }
 
   public final float[] createFloatArray() {
-    return read(float[].class);
+    float[] array = read(float[].class);
+    return array == null ? null : array.clone();
   }
 
   public final void readFloatArray(float[] val) {
@@ -295,7 +303,8 @@ public final class Parcel {
   }
 
   public final double[] createDoubleArray() {
-    return read(double[].class);
+    double[] array = read(double[].class);
+    return array == null ? null : array.clone();
   }
 
   public final void readDoubleArray(double[] val) {
@@ -318,7 +327,8 @@ public final class Parcel {
   }
 
   public final byte[] createByteArray() {
-    return read(byte[].class);
+    byte[] array = read(byte[].class);
+    return array == null ? null : array.clone();
   }
 
   public final void readByteArray(byte[] val) {
@@ -554,7 +564,7 @@ public final class Parcel {
   public final Bundle readBundle(ClassLoader loader) {
     if (readInt() < 0) return null;
     Bundle bundle = new Bundle(loader);
-    readMap(bundle.map, loader);
+    readEntries(bundle.map, loader);
     return bundle;
   }
 
@@ -570,7 +580,7 @@ public final class Parcel {
   public final PersistableBundle readPersistableBundle(ClassLoader loader) {
     if (readInt() < 0) return null;
     PersistableBundle bundle = new PersistableBundle();
-    readMap(bundle.map, loader);
+    readEntries(bundle.map, loader);
     return bundle;
   }
 
@@ -661,49 +671,101 @@ public final class Parcel {
     return list;
   }
 
-  /** Objects that are not taken apart are kept as they are: a process that reads them would have equal ones. */
+  /** What it consists of, now: whoever reads it makes an equal one. */
   public final void writeSerializable(Serializable s) {
-    write(s, 4);
+    if (s == null || Engine.isAbstract()) {
+      write(s, 4);
+      return;
+    }
+    byte[] bytes = Slots.serialized(s);
+    write(bytes, 4 + bytes.length);
   }
 
   @Deprecated
   public Serializable readSerializable() {
-    return read(Serializable.class);
+    return readSerializable(null, Serializable.class);
   }
 
   public <T> T readSerializable(ClassLoader loader, Class<T> clazz) {
-    return read(clazz);
+    if (Engine.isAbstract()) return read(clazz);
+    byte[] bytes = read(byte[].class);
+    return bytes == null ? null : clazz.cast(Slots.deserialized(bytes));
   }
 
-  private static final int NULL = -1, PLAIN = 0, PARCELABLE = 1, MAP = 2, LIST = 3, SPARSE = 4, PARCELABLES = 5, OBJECTS = 6;
+  /** A text with what can travel of its marks. */
+  private static CharSequence text(CharSequence text) {
+    if (text instanceof Spanned) return new SpannableString(text);
+    return text == null ? null : text.toString();
+  }
+
+  private void writeTexts(CharSequence[] texts) {
+    writeInt(texts.length);
+    for (CharSequence one : texts) write(text(one), 8);
+  }
+
+  private CharSequence[] readTexts() {
+    CharSequence[] texts = new CharSequence[readInt()];
+    for (int i = 0; i < texts.length; i++) texts[i] = text(read(CharSequence.class));
+    return texts;
+  }
+
+  private static final int NULL = -1, PLAIN = 0, ARRAY = 1, TEXT = 2, TEXTS = 3, PARCELABLE = 4, MAP = 5, LIST = 6, SPARSE = 7,
+      PARCELABLES = 8, OBJECTS = 9, BOOLEANS = 10, SERIALIZABLE = 11;
 
   private static int kind(Object v) {
     if (v == null) return NULL;
-    if (v instanceof Parcelable) return PARCELABLE;
+    if (v instanceof String) return PLAIN;
     if (v instanceof Map) return MAP;
+    if (v instanceof Parcelable) return PARCELABLE;
+    if (v instanceof CharSequence) return TEXT;
     if (v instanceof List) return LIST;
     if (v instanceof SparseArray) return SPARSE;
+    if (v instanceof CharSequence[] && !(v instanceof String[])) return TEXTS;
     if (v instanceof Parcelable[]) return PARCELABLES;
-    return v.getClass() == Object[].class ? OBJECTS : PLAIN;
+    if (v.getClass() == Object[].class) return OBJECTS;
+    if (v instanceof String[] || v.getClass().isArray() && v.getClass().getComponentType().isPrimitive()) return ARRAY;
+    if (v instanceof Number && v.getClass().getName().startsWith("java.lang.") || v instanceof Boolean || v instanceof Character
+        || v instanceof IBinder || v instanceof Size || v instanceof SizeF) {
+      return PLAIN;
+    }
+    if (v instanceof SparseBooleanArray) return BOOLEANS;
+    if (v instanceof Serializable) return SERIALIZABLE;
+    throw new IllegalArgumentException("Parcel: unknown type for value " + v);
   }
 
   /** What is taken apart is preceded by its length: a class that reads less than it wrote does not disturb the rest. */
   public final void writeValue(Object v) {
+    if (v instanceof Lazy) {
+      ((Lazy) v).writeTo(this);
+      return;
+    }
     int kind = Engine.isAbstract() ? v instanceof Parcelable ? PARCELABLE : PLAIN : kind(v);
     writeInt(kind);
     if (kind == PLAIN) write(v, 8);
-    if (kind <= PLAIN) return;
+    if (kind == ARRAY) write(copyOf(v), 8);
+    if (kind == TEXT) write(text((CharSequence) v), 8);
+    if (kind <= TEXT) return;
     int start = slots.index();
     writeInt(0);
     switch (kind) {
+      case TEXTS: writeTexts((CharSequence[]) v); break;
       case PARCELABLE: writeParcelable((Parcelable) v, 0); break;
       case MAP: writeMap((Map) v); break;
       case LIST: writeList((List) v); break;
       case SPARSE: writeSparseArray((SparseArray<?>) v); break;
+      case BOOLEANS: writeSparseBooleanArray((SparseBooleanArray) v); break;
       case PARCELABLES: writeParcelableArray((Parcelable[]) v, 0); break;
-      default: writeArray((Object[]) v);
+      case OBJECTS: writeArray((Object[]) v); break;
+      default: writeSerializable((Serializable) v);
     }
     slots.set(start, Integer.valueOf(slots.index() - start - 1));
+  }
+
+  private static Object copyOf(Object array) {
+    int length = Array.getLength(array);
+    Object copy = Array.newInstance(array.getClass().getComponentType(), length);
+    System.arraycopy(array, 0, copy, 0, length);
+    return copy;
   }
 
   /** An object of the platform as it is, where what it consists of is nobody's business. */
@@ -725,6 +787,8 @@ public final class Parcel {
     if (Engine.isAbstract()) return written;
     int kind = readInt();
     if (kind == PLAIN) return slots.read();
+    if (kind == ARRAY) return copyOf(slots.read());
+    if (kind == TEXT) return text(read(CharSequence.class));
     if (kind < PLAIN) return null;
     int length = readInt();
     int end = slots.index() + length;
@@ -735,13 +799,70 @@ public final class Parcel {
 
   private Object inside(int kind, ClassLoader loader) {
     switch (kind) {
+      case TEXTS: return readTexts();
       case PARCELABLE: return parcelable(loader);
       case MAP: return readHashMap(loader);
       case LIST: return readArrayList(loader);
       case SPARSE: return readSparseArray(loader);
+      case BOOLEANS: return readSparseBooleanArray();
       case PARCELABLES: return readParcelableArray(loader);
-      default: return readArray(loader);
+      case OBJECTS: return readArray(loader);
+      default: return readSerializable(loader, Object.class);
     }
+  }
+
+  /** A value of a bundle that came in a parcel: made when somebody asks for it. */
+  @Concrete
+  static final class Lazy {
+    private Slots source;
+    private final ClassLoader loader;
+    private Object value;
+
+    Lazy(Slots source, ClassLoader loader) {
+      this.source = source;
+      this.loader = loader;
+    }
+
+    Object get() {
+      if (source == null) return value;
+      Parcel parcel = obtain();
+      parcel.slots = source.fromStart();
+      value = parcel.value(loader);
+      source = null;
+      parcel.recycle();
+      return value;
+    }
+
+    void writeTo(Parcel parcel) {
+      if (source == null) parcel.writeValue(value);
+      else parcel.slots.append(source);
+    }
+
+    @Override
+    public String toString() {
+      return source == null ? String.valueOf(value) : "Supplier{}";
+    }
+  }
+
+  /** Into a bundle: what has to be taken apart first waits until somebody asks for it. */
+  final void readEntries(Map<String, Object> entries, ClassLoader loader) {
+    int length = readInt();
+    for (int i = 0; i < length; i++) {
+      String key = (String) value(loader);
+      entries.put(key, Engine.isAbstract() ? written : lazily(loader));
+    }
+  }
+
+  private Object lazily(ClassLoader loader) {
+    int start = slots.index();
+    int kind = readInt();
+    if (kind <= TEXT) {
+      slots.go(start);
+      return value(loader);
+    }
+    int length = readInt();
+    slots.go(slots.index() + length);
+    return new Lazy(slots.part(start, slots.index()), loader);
   }
 
   public final void writeArray(Object[] val) {

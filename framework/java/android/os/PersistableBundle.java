@@ -28,7 +28,7 @@ public final class PersistableBundle extends BaseBundle implements Cloneable, Pa
 
   PersistableBundle(Bundle b) {
     for (int i = 0; i < b.map.size(); i++) {
-      Object value = b.map.valueAt(i);
+      Object value = b.get(b.map.keyAt(i));
       if (value instanceof Bundle) value = new PersistableBundle((Bundle) value);
       if (!isValid(value)) {
         throw new IllegalArgumentException(
@@ -53,7 +53,7 @@ public final class PersistableBundle extends BaseBundle implements Cloneable, Pa
   public PersistableBundle deepCopy() {
     PersistableBundle copy = new PersistableBundle(this);
     for (int i = 0; i < copy.map.size(); i++) {
-      Object value = copy.map.valueAt(i);
+      Object value = copy.get(copy.map.keyAt(i));
       if (value instanceof PersistableBundle) copy.map.setValueAt(i, ((PersistableBundle) value).deepCopy());
     }
     return copy;

@@ -77,6 +77,48 @@ final class Slots {
     }
   }
 
+  /** All values of the other, behind the last one. */
+  void append(Slots other) {
+    append(other, 0, other.size);
+  }
+
+  /** The values from one index to another. */
+  Slots part(int from, int to) {
+    Slots part = new Slots();
+    for (int i = from; i < to; i++) part.write(values[i], (i + 1 < count ? starts[i + 1] : size) - starts[i]);
+    return part;
+  }
+
+  /** The same values, to be read from the first on. */
+  Slots fromStart() {
+    Slots same = part(0, count);
+    same.next = 0;
+    return same;
+  }
+
+  static byte[] serialized(Object value) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      ObjectOutputStream out = new ObjectOutputStream(bytes);
+      out.writeObject(value);
+      out.close();
+    } catch (IOException e) {
+      throw new BadParcelableException(
+          "Parcelable encountered IOException writing serializable object (name = " + value.getClass().getName() + ")", e);
+    }
+    return bytes.toByteArray();
+  }
+
+  static Object deserialized(byte[] bytes) {
+    try {
+      return new ObjectInputStream(new ByteArrayInputStream(bytes)).readObject();
+    } catch (IOException e) {
+      throw new BadParcelableException("Parcelable encountered IOException reading a Serializable object", e);
+    } catch (ClassNotFoundException e) {
+      throw new BadParcelableException("Parcelable encountered ClassNotFoundException reading a Serializable object", e);
+    }
+  }
+
   byte[] toBytes() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try {

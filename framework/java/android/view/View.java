@@ -577,8 +577,9 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
     if (!enabled) touch.cancel();
   }
 
-  final boolean isAble() {
-    return able;
+  /** Whether it is enabled, as a touch notices. */
+  final boolean takesTouches() {
+    return enabled;
   }
 
   public boolean isSelected() {
@@ -1015,7 +1016,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   @Override
   public boolean onKeyDown(int keyCode, KeyEvent event) {
     if (!KeyEvent.isConfirmKey(keyCode)) return false;
-    if (!able) return true;
+    if (!enabled) return true;
     if (event.getRepeatCount() == 0 && (clickable || longClickable)) {
       setPressed(true);
       touch.checkForLongPress(0);
@@ -1027,7 +1028,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   @Override
   public boolean onKeyUp(int keyCode, KeyEvent event) {
     if (!KeyEvent.isConfirmKey(keyCode)) return false;
-    if (!able) return true;
+    if (!enabled) return true;
     if (clickable && pressed) {
       setPressed(false);
       if (!touch.hadLongPress()) {

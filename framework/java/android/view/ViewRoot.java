@@ -187,6 +187,7 @@ public final class ViewRoot implements ViewParent {
     }
     ViewRoot root = new ViewRoot(view, params);
     roots.add(root);
+    WindowManagerGlobal.added(view);
     arrange();
     root.requestLayout();
   }
@@ -330,6 +331,7 @@ public final class ViewRoot implements ViewParent {
     view.assignParent(null);
     info.observer.kill();
     roots.remove(this);
+    WindowManagerGlobal.removed(view);
     refocus();
   }
 

@@ -97,7 +97,7 @@ final class ViewTouch {
   boolean onTouchEvent(MotionEvent event) {
     boolean clickable = view.isClickable() || view.isLongClickable() || view.isContextClickable();
     int action = event.getActionMasked();
-    if (!view.isAble()) {
+    if (!view.takesTouches()) {
       if (action == MotionEvent.ACTION_UP && view.isPressed()) view.setPressed(false);
       return clickable;
     }

@@ -61,7 +61,7 @@ public final class WindowManagerImpl implements WindowManager {
   }
 
   private static ViewRoot root(View view) {
-    ViewRoot root = view == null ? null : ViewRoot.of(view);
+    ViewRoot root = view == null ? null : WindowManagerGlobal.find(view);
     if (root == null) throw new IllegalArgumentException("View=" + view + " not attached to window manager");
     return root;
   }

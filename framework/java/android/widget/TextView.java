@@ -228,6 +228,9 @@ public class TextView extends TextState implements ViewTreeObserver.OnPreDrawLis
         case android.R.attr.text:
           text = values.getText(index);
           break;
+        case android.R.attr.enabled:
+          setEnabled(values.getBoolean(index, isEnabled()));
+          break;
         case android.R.attr.editable:
           editable = values.getBoolean(index, editable);
           break;

@@ -11,8 +11,16 @@ abstract class Action {
   /** What can be read there now: tells rows of a list apart. */
   String reading = "";
 
+  private final boolean byUser;
+
   Action(String name) {
+    this(name, true);
+  }
+
+  /** What the user does follows what the user did before; what the world does follows nothing. */
+  Action(String name, boolean byUser) {
     this.name = name;
+    this.byUser = byUser;
   }
 
   /** On the environment's thread, in an event of its own. */
@@ -26,6 +34,7 @@ abstract class Action {
       }
     };
     work.label = "user: " + name;
+    work.isInput = byUser;
     return work;
   }
 }

@@ -6,6 +6,7 @@ import android.content.Intent;
 import antecede.Bag;
 import antecede.Concrete;
 import antecede.Lifecycle;
+import antecede.Sync;
 import antecede.World;
 
 /**
@@ -234,6 +235,7 @@ final class Activities {
 
   /** Only on the environment's thread. */
   static void submit(Operation operation) {
+    Sync.release(operation);
     operations.add(operation);
     proceed();
   }
@@ -245,6 +247,7 @@ final class Activities {
       return;
     }
     current = operations.removeAt(0);
+    Sync.acquire(current);
     current.begin();
     current.go();
   }

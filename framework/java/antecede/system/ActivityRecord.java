@@ -43,6 +43,8 @@ public final class ActivityRecord {
   Bundle saved;
   private Parcel told;
   Object retained;
+  /** What the object before this one had last, in a process that goes on: setIntent outlives a relaunch. */
+  private Intent shown;
   ActivityRecord resultTo;
   int requestCode = -1;
   int resultCode;
@@ -113,6 +115,7 @@ public final class ActivityRecord {
   void processDied() {
     activity = null;
     retained = null;
+    shown = null;
     saved = null;
   }
 
@@ -127,8 +130,9 @@ public final class ActivityRecord {
   void perform(String transition) {
     if (activity == null) {
       recall();
-      activity = Instances.activity(this, retained);
+      activity = Instances.activity(this, shown != null ? shown : Intent.sent(intent), retained);
       retained = null;
+      shown = null;
       isLandscape = Device.isLandscape();
     }
     Activity one = activity;
@@ -138,7 +142,7 @@ public final class ActivityRecord {
       isLandscape = Device.isLandscape();
       one.life.set("configuration", one.getResources().getConfiguration());
     }
-    if (transition.equals("new-intent")) one.life.set("intent", newIntents.isEmpty() ? null : newIntents.removeAt(0));
+    if (transition.equals("new-intent")) one.life.set("intent", newIntents.isEmpty() ? null : Intent.sent(newIntents.removeAt(0)));
     boolean delivers = transition.startsWith("return") || transition.startsWith("launch") || transition.equals("deliver-result");
     if (delivers && !answers.isEmpty()) {
       Answer answer = answers.removeAt(0);
@@ -156,6 +160,7 @@ public final class ActivityRecord {
     }
     if (one.life.is("destroyed")) {
       retained = one.life.get("onRetainNonConfigurationInstance");
+      shown = one.getIntent();
       activity = null;
       if (!transition.startsWith("relaunch")) hasEnded = true;
     }

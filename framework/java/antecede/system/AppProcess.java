@@ -3,11 +3,15 @@ package antecede.system;
 import android.os.Looper;
 import antecede.Bag;
 import antecede.Concrete;
+import antecede.Sync;
 import antecede.Threads;
 
 /** The process of the app: its main thread, how it begins, and how it dies. */
 @Concrete
 public final class AppProcess {
+  /** The start of the application, which everything else in the process follows. */
+  static final Object birth = new Object();
+
   private static boolean isAlive;
   private static boolean isBound;
   private static boolean hasCrashed;
@@ -22,6 +26,7 @@ public final class AppProcess {
     isAlive = true;
     if (hasCrashed) Report.note("restart", "");
     hasCrashed = false;
+    Sync.acquire(AppProcess.class);
     new Thread(new Runnable() {
       @Override
       public void run() {
@@ -39,7 +44,7 @@ public final class AppProcess {
   }
 
   private static void bind() {
-    Environment.enqueue(new Environment.Message("start of the application", AppProcess.class) {
+    Environment.enqueue(new Environment.Message("start of the application", AppProcess.class, birth) {
       @Override
       void dispatch() {
         Instances.bindApplication();
@@ -117,7 +122,7 @@ public final class AppProcess {
         if (Activities.isShown()) start();
       }
     });
-    while (true) antecede.Sync.blockUninterruptibly(AppProcess.class, Threads.FOREVER);
+    while (true) Sync.blockUninterruptibly(AppProcess.class, Threads.FOREVER);
   }
 
   /** The system kills the process; what it held is gone, its files are not. */
@@ -125,6 +130,7 @@ public final class AppProcess {
     isAlive = isBound = false;
     held.clear();
     Report.endProcess();
+    Sync.release(AppProcess.class);
     Services.processDied();
     Broadcasts.processDied();
     Device.processDied();

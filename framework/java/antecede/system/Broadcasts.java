@@ -68,7 +68,7 @@ final class Broadcasts {
       if (Intents.matches(stickies.get(i), filter)) found.add(stickies.get(i));
     }
     if (!found.isEmpty()) first = found.get(0);
-    if (receiver == null) return first;
+    if (receiver == null) return Intent.sent(first);
     final Registered one = new Registered(from, receiver, filter, scheduler);
     one.exported = exported;
     registered.add(one);
@@ -82,7 +82,7 @@ final class Broadcasts {
         }
       });
     }
-    return first;
+    return Intent.sent(first);
   }
 
   /** False: it was not registered. */
@@ -181,7 +181,7 @@ final class Broadcasts {
       @Override
       void dispatch() {
         if (one == null) {
-          Instances.receive(((Manifest.Component) to).implementation, delivery.intent, pending());
+          Instances.receive(((Manifest.Component) to).implementation, Intent.sent(delivery.intent), pending());
           return;
         }
         if (one.filter != null && !registered.contains(one)) {
@@ -189,11 +189,12 @@ final class Broadcasts {
           return;
         }
         Callbacks.invoke(one.from, "BroadcastReceiver", one.receiver);
-        Instances.receive(one.receiver, one.from, delivery.intent, pending());
+        Instances.receive(one.receiver, one.from, Intent.sent(delivery.intent), pending());
       }
 
       private BroadcastReceiver.PendingResult pending() {
-        return Instances.pendingResult(answer, delivery.code, delivery.data, delivery.extras, delivery.ordered, delivery.sticky);
+        return Instances.pendingResult(answer, delivery.code, delivery.data, Bundle.sent(delivery.extras), delivery.ordered,
+            delivery.sticky);
       }
     };
     if (one == null || one.scheduler == null) {

@@ -13,11 +13,16 @@ abstract class Driver {
   /** How long a run goes on behind the last event. */
   private static final long SETTLE = 5000 * MILLISECOND;
   private static final int MOST_IDLE = 200;
+  /** How long nothing may be under way before the end, and how often it is waited for. */
+  private static final long QUIET = 200 * MILLISECOND;
+  private static final int MOST_WAITS = 20;
 
   private final int limit;
   private int delivered;
   private int idle;
   private long last;
+  private long busy;
+  private int waits;
   private String lastScreen = "";
 
   Driver(int limit) {
@@ -47,7 +52,13 @@ abstract class Driver {
   }
 
   final boolean isOver() {
-    return !hasMore() && World.uptimeNanos() - last >= SETTLE;
+    long now = World.uptimeNanos();
+    if (hasMore() || now - last < SETTLE) return false;
+    if (waits < MOST_WAITS && World.isBusy()) {
+      waits++;
+      busy = now;
+    }
+    return now - busy >= QUIET;
   }
 
   final Environment.Work next() {
@@ -137,7 +148,7 @@ abstract class Driver {
   }
 
   static Action kill() {
-    return new Action("kill") {
+    return new Action("kill", false) {
       @Override
       void act() {
         AppProcess.die();
@@ -148,7 +159,7 @@ abstract class Driver {
   }
 
   static Action lowMemory() {
-    return new Action("low-memory") {
+    return new Action("low-memory", false) {
       @Override
       void act() {
         if (!Activities.isShown()) AppProcess.trim(android.content.ComponentCallbacks2.TRIM_MEMORY_BACKGROUND);
@@ -166,7 +177,7 @@ abstract class Driver {
   }
 
   static Action broadcast(final String action) {
-    return new Action("broadcast " + action) {
+    return new Action("broadcast " + action, false) {
       @Override
       void act() {
         Broadcasts.send(Announcements.of(action), false, Announcements.isSticky(action), null, null, -1, null, null);
@@ -190,7 +201,7 @@ abstract class Driver {
   }
 
   static Action source(final int index) {
-    return new Action("source " + Device.sourceName(index)) {
+    return new Action("source " + Device.sourceName(index), false) {
       @Override
       void act() {
         if (index < Device.sourceCount()) Device.event(index).act();
@@ -199,7 +210,7 @@ abstract class Driver {
   }
 
   static Action disconnect(final int choice, final boolean remote) {
-    return new Action("disconnect") {
+    return new Action("disconnect", false) {
       @Override
       void act() {
         Services.disconnectOne(choice, remote);

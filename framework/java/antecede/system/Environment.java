@@ -23,6 +23,9 @@ public final class Environment {
 
   /** Something the system does because it was asked to, or because it wants to. */
   abstract static class Work extends Task {
+    /** The user's doing: one thing after the other. */
+    boolean isInput;
+
     Work() {
       label = "the system";
     }
@@ -80,12 +83,17 @@ public final class Environment {
         Sync.block(place, timer < 0 ? userTime - now : Math.min(timer, userTime - now));
       } else {
         Work event = driver.next();
-        if (event != null) binder.perform(event);
+        if (event != null) perform(event);
         userTime = now + driver.pause();
       }
     }
     driver.end();
     World.exit(0);
+  }
+
+  private static void perform(Work event) {
+    if (event.isInput) binder.enqueue(event, Queue.INPUT, 0, false);
+    binder.perform(event);
   }
 
   /** The caller goes on; the environment acts later. */
@@ -113,14 +121,19 @@ public final class Environment {
 
   /** As {@link #send}, to a process that has no application yet. */
   static void enqueue(Message message) {
-    for (int i = 0; i < message.subjects.length; i++) Sync.acquire(message.subjects[i]);
+    follow(message);
     queue().enqueue(message, Queue.DELAYED, 0, false);
   }
 
   /** Sends the user's input to the main looper. */
   static void sendInput(Message message) {
-    for (int i = 0; i < message.subjects.length; i++) Sync.acquire(message.subjects[i]);
+    follow(message);
     queue().enqueue(message, Queue.INPUT, 0, false);
+  }
+
+  private static void follow(Message message) {
+    Sync.acquire(AppProcess.birth);
+    for (int i = 0; i < message.subjects.length; i++) Sync.acquire(message.subjects[i]);
   }
 
   private static Queue queue() {

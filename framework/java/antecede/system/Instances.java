@@ -15,6 +15,8 @@ import android.content.pm.AppManifest;
 import android.content.pm.ProviderInfo;
 import android.content.res.Configuration;
 import android.content.res.Resources;
+import android.os.AsyncTask;
+import android.os.Build;
 import android.os.Bundle;
 import android.view.Display;
 import antecede.Bag;
@@ -47,6 +49,7 @@ final class Instances {
     providerLives.clear();
     Manifest manifest = Manifest.get();
     configure();
+    if (manifest.targetSdk <= Build.VERSION_CODES.HONEYCOMB_MR1) AsyncTask.setDefaultExecutor(AsyncTask.THREAD_POOL_EXECUTOR);
     ContextImpl base = ContextImpl.app();
     Application application =
         manifest.applicationClass.isEmpty() ? new Application() : (Application) make("application", manifest.applicationClass);
@@ -80,7 +83,7 @@ final class Instances {
     return null;
   }
 
-  static Activity activity(ActivityRecord record, Object retained) {
+  static Activity activity(ActivityRecord record, Intent intent, Object retained) {
     String name = record.info.implementation;
     ActivityInfo info = AppManifest.get().activity(record.info.name);
     ContextImpl base = ContextImpl.activity(info);
@@ -88,7 +91,7 @@ final class Instances {
     base.setOuterContext(activity);
     CharSequence title = info == null ? name : info.loadLabel(base.getPackageManager());
     ComponentName component = new ComponentName(Manifest.get().packageName, record.info.name);
-    activity.attach(base, ActivityThread.application, record.intent, component, title, record, retained);
+    activity.attach(base, ActivityThread.application, intent, component, title, record, retained);
     return activity;
   }
 

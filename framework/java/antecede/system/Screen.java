@@ -22,6 +22,8 @@ import antecede.Sync;
 final class Screen {
   private static final int MOST_VIEWS = 4000;
   private static final long HOLD = 600;
+  /** When the finger is up again, in milliseconds. */
+  private static long touchEnd;
 
   private Screen() {}
 
@@ -221,6 +223,7 @@ final class Screen {
   private static void touch(final ViewRoot root, int fromX, int fromY, final int toX, final int toY, long time) {
     Sync.acquire(root);
     final long down = SystemClock.uptimeMillis();
+    touchEnd = down + time + 2;
     root.input(MotionEvent.obtain(down, down, MotionEvent.ACTION_DOWN, fromX, fromY, 0));
     if (fromX != toX || fromY != toY) {
       for (int i = 1; i <= 4; i++) {
@@ -236,6 +239,11 @@ final class Screen {
         if (root.getView() != null) root.input(MotionEvent.obtain(down, up, MotionEvent.ACTION_UP, toX, toY, 0));
       }
     });
+  }
+
+  /** Milliseconds until the finger is up. */
+  static long touchLeft() {
+    return Math.max(0, touchEnd - SystemClock.uptimeMillis());
   }
 
   private static int[] center(View view) {

@@ -8,21 +8,30 @@ import android.widget.TextView;
 import antecede.Apk;
 import antecede.Bag;
 import antecede.Concrete;
+import antecede.World;
 
 /** Does what a script says, line by line. A line whose view is not there yet waits for it. */
 @Concrete
 final class Scripted extends Driver {
+  /** How often a line whose view is not there looks for it. */
   private static final long STEP = 300 * MILLISECOND;
+  /** Milliseconds that can pass before a line, from the end of a touch on. */
+  private static final int[] PAUSES = {0, 100, 300, 1000};
   private static final int MOST_TRIES = 40;
 
   private final String[] lines;
   private int line;
   private int tries;
-  private long pause = STEP;
+  private long pause;
 
   Scripted(String[] lines) {
     super(Integer.MAX_VALUE);
     this.lines = lines;
+    pause = lines.length == 0 ? STEP : anyPause();
+  }
+
+  private static long anyPause() {
+    return PAUSES[World.choose("pause", PAUSES.length)] * MILLISECOND;
   }
 
   @Override
@@ -32,7 +41,7 @@ final class Scripted extends Driver {
 
   @Override
   long pause() {
-    long result = pause;
+    long result = pause + Screen.touchLeft() * MILLISECOND;
     pause = STEP;
     return result;
   }
@@ -51,6 +60,7 @@ final class Scripted extends Driver {
     if (action == null) Report.note("missed", lines[line]);
     tries = 0;
     line++;
+    if (hasMore()) pause = anyPause();
     return action;
   }
 

@@ -33,7 +33,7 @@ public final class Server {
   /** {@code requestCode} below 0: no result is wanted. Throws ActivityNotFoundException. */
   public static void startActivity(Context from, Activity caller, Intent intent, int requestCode, Bundle options) {
     Components.start(Components.ACTIVITY, from, intent, requestCode);
-    start(caller, new Intent(intent), requestCode);
+    start(caller, Intent.sent(intent), requestCode);
   }
 
   @Concrete
@@ -72,7 +72,7 @@ public final class Server {
 
   public static void finish(Activity activity, int resultCode, Intent resultData) {
     Components.finish(activity);
-    end(activity, resultCode, resultData);
+    end(activity, resultCode, Intent.sent(resultData));
   }
 
   @Concrete
@@ -219,14 +219,14 @@ public final class Server {
     ActivityRecord record = Activities.find(activity);
     if (record == null || record.results.isEmpty()) return null;
     ActivityRecord.Result result = record.results.removeAt(0);
-    return new Object[] {result.request, result.code, result.data};
+    return new Object[] {result.request, result.code, Intent.sent(result.data)};
   }
 
   /** An intent that waits for an activity that is on the stack already; null: there is none. */
   @Concrete
   public static Intent takeIntent(Activity activity) {
     ActivityRecord record = Activities.find(activity);
-    return record == null || record.newIntents.isEmpty() ? null : record.newIntents.removeAt(0);
+    return record == null || record.newIntents.isEmpty() ? null : Intent.sent(record.newIntents.removeAt(0));
   }
 
   /** How high the windows of an activity lie, by their token: those of no activity over all. */
@@ -264,7 +264,7 @@ public final class Server {
 
   public static ComponentName startService(Context from, Intent intent) {
     Components.start(Components.SERVICE, from, intent, 0);
-    return startOne(new Intent(intent));
+    return startOne(Intent.sent(intent));
   }
 
   @Concrete
@@ -312,7 +312,7 @@ public final class Server {
   /** Callbacks on the main looper, or on the executor if there is one. */
   public static boolean bindService(Context from, Intent intent, ServiceConnection connection, int flags, Executor executor) {
     Callbacks.register(from, "ServiceConnection", connection, true);
-    return Components.bind(from, intent, connection) | bind(from, new Intent(intent), connection, executor, flags);
+    return Components.bind(from, intent, connection) | bind(from, Intent.sent(intent), connection, executor, flags);
   }
 
   @Concrete
@@ -370,7 +370,7 @@ public final class Server {
   public static void sendBroadcast(Context from, Intent intent, String permission, boolean ordered, boolean sticky, BroadcastReceiver last,
       Handler scheduler, int code, String data, Bundle extras) {
     Components.start(Components.RECEIVER, from, intent, code);
-    broadcast(new Intent(intent), ordered, sticky, last, scheduler, code, data, extras);
+    broadcast(Intent.sent(intent), ordered, sticky, last, scheduler, code, data, Bundle.sent(extras));
   }
 
   @Concrete
@@ -407,9 +407,13 @@ public final class Server {
   }
 
   /** A receiver is done: with its onReceive, or later with what goAsync began. */
-  @Concrete
   public static void finishReceiver(Object token, int code, String data, Bundle extras, boolean abort) {
-    if (token != null) Broadcasts.finished((Broadcasts.Delivery) token, code, data, extras, abort);
+    if (token != null) finished(token, code, data, Bundle.sent(extras), abort);
+  }
+
+  @Concrete
+  private static void finished(Object token, int code, String data, Bundle extras, boolean abort) {
+    Broadcasts.finished((Broadcasts.Delivery) token, code, data, extras, abort);
   }
 
   // Providers, jobs, alarms -----------------------------------------------------------------------------------------------------

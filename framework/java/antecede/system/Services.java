@@ -10,6 +10,7 @@ import antecede.Bag;
 import antecede.Callbacks;
 import antecede.Concrete;
 import antecede.Lifecycle;
+import antecede.Sync;
 import java.util.concurrent.Executor;
 
 /** The services of the app: started, bound, or both. Every callback is a message of its own, as the automaton says. */
@@ -167,6 +168,12 @@ final class Services {
     void finished(Service service) {}
   }
 
+  /** What the system tells a service reaches it in the order in which it was told. */
+  private static void send(Call call) {
+    Environment.send(call);
+    Sync.release(call.record);
+  }
+
   /** Sends the messages of a rule; calls of the same transition share what {@code last} prepares. */
   private static void follow(Record record, String action, Call last) {
     String state = record.isRequested ? "created" : "initialized";
@@ -176,7 +183,7 @@ final class Services {
       boolean creates = messages[i].equals("create");
       if (creates) record.isRequested = true;
       if (messages[i].equals("destroy")) forget(record);
-      Environment.send(last != null && last.transition.equals(messages[i]) ? last : new Call(record, messages[i]));
+      send(last != null && last.transition.equals(messages[i]) ? last : new Call(record, messages[i]));
       if (creates) requestWaiting(record);
     }
   }
@@ -208,10 +215,10 @@ final class Services {
     follow(record, "start", new Call(record, "start") {
       @Override
       void prepare(Service service) {
-        service.request = intent;
+        service.request = Intent.sent(intent);
         service.requestFlags = flags;
         service.requestId = id;
-        service.life.set("intent", intent);
+        service.life.set("intent", service.request);
       }
 
       @Override
@@ -289,8 +296,8 @@ final class Services {
     follow(record, "bind", new Call(record, "bind") {
       @Override
       void prepare(Service service) {
-        service.request = bound.intent;
-        service.life.set("intent", bound.intent);
+        service.request = Intent.sent(bound.intent);
+        service.life.set("intent", service.request);
       }
 
       @Override
@@ -315,7 +322,7 @@ final class Services {
     follow(record, "rebind", new Call(record, "rebind") {
       @Override
       void prepare(Service service) {
-        service.life.set("intent", bound.intent);
+        service.life.set("intent", Intent.sent(bound.intent));
       }
     });
   }
@@ -390,11 +397,11 @@ final class Services {
   }
 
   private static void sendUnbind(Record record, final Bound bound) {
-    Environment.send(new Call(record, "unbind") {
+    send(new Call(record, "unbind") {
       @Override
       void prepare(Service service) {
-        service.request = bound.intent;
-        service.life.set("intent", bound.intent);
+        service.request = Intent.sent(bound.intent);
+        service.life.set("intent", service.request);
       }
     });
   }
@@ -412,8 +419,8 @@ final class Services {
     follow(record, record.isNeeded() ? "unbind" : "unbind-last", new Call(record, "unbind") {
       @Override
       void prepare(Service service) {
-        service.request = bound.intent;
-        service.life.set("intent", bound.intent);
+        service.request = Intent.sent(bound.intent);
+        service.life.set("intent", service.request);
       }
 
       @Override
@@ -453,7 +460,7 @@ final class Services {
     record.jobs.add(job);
     if (record.isRequested) return;
     record.isRequested = true;
-    Environment.send(new Call(record, "create"));
+    send(new Call(record, "create"));
     requestWaiting(record);
   }
 
@@ -485,7 +492,7 @@ final class Services {
     for (int i = 0; i < records.size(); i++) {
       final Record record = records.get(i);
       if (!record.isStarted || !record.isRequested) continue;
-      Environment.send(new Call(record, "task-removed") {
+      send(new Call(record, "task-removed") {
         @Override
         void prepare(Service service) {
           service.life.set("intent", launchIntent());

@@ -75,8 +75,9 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     return Contents.readAt(this, index, items.get(index));
   }
 
+  /** What is not there was looked for: that reads which elements there are. */
   private void check(int index) {
-    if (!items.has(index)) Objects.checkIndex(index, items.size());
+    if (!items.has(index)) Objects.checkIndex(index, Contents.size(this, items.size()));
   }
 
   @Override

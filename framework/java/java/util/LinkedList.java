@@ -22,7 +22,7 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
 
   private void check(int index) {
     if (!items.has(index)) {
-      throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + items.size());
+      throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + Contents.size(this, items.size()));
     }
   }
 

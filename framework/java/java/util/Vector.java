@@ -87,7 +87,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
   }
 
   private String outside(int index) {
-    return index + " >= " + count();
+    return index + " >= " + Contents.size(this, count());
   }
 
   private void insert(int index, E e) {
@@ -283,7 +283,10 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
   @Override
   public synchronized E get(int index) {
-    if (index < 0 || index >= count()) throw new ArrayIndexOutOfBoundsException(index);
+    if (index < 0 || index >= count()) {
+      Contents.size(this, count());
+      throw new ArrayIndexOutOfBoundsException(index);
+    }
     return at(index);
   }
 

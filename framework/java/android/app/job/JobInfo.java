@@ -135,8 +135,8 @@ public class JobInfo implements Parcelable {
   private JobInfo(Builder from) {
     id = from.id;
     service = from.service;
-    extras = from.extras;
-    transientExtras = from.transientExtras;
+    extras = from.extras.deepCopy();
+    transientExtras = from.transientExtras.deepCopy();
     clipData = from.clipData;
     clipGrantFlags = from.clipGrantFlags;
     priority = from.priority;

@@ -1,6 +1,7 @@
 package android.app.job;
 
 import android.content.ClipData;
+import android.content.Intent;
 import android.net.Network;
 import android.net.Uri;
 import android.os.Bundle;
@@ -44,6 +45,7 @@ public class JobParameters implements Parcelable {
   private static final Bag<Work> waiting = new Bag<Work>();
 
   private final JobInfo job;
+  private final Bundle transientExtras;
   private int taken;
 
   /** Work that was enqueued for a job. */
@@ -60,11 +62,13 @@ public class JobParameters implements Parcelable {
   @Hidden
   public JobParameters(JobInfo job) {
     this.job = job;
+    transientExtras = Bundle.sent(job.getTransientExtras());
   }
 
   @Hidden
   public static void addWork(int job, JobWorkItem item) {
-    waiting.add(new Work(job, item));
+    waiting.add(new Work(job, new JobWorkItem(Intent.sent(item.getIntent()), item.getEstimatedNetworkDownloadBytes(),
+        item.getEstimatedNetworkUploadBytes(), item.getMinimumNetworkChunkBytes())));
   }
 
   @Hidden
@@ -91,7 +95,7 @@ public class JobParameters implements Parcelable {
   }
 
   public Bundle getTransientExtras() {
-    return job.getTransientExtras();
+    return transientExtras;
   }
 
   public ClipData getClipData() {

@@ -41,7 +41,7 @@ final class Tables {
   /** The statement changes that table, and may read others. Null: what it does is to be found out. */
   void write(String table, String sql) {
     if (Engine.isAbstract()) {
-      Contents.write(this, table, null);
+      Contents.write(this, table, new Object());
       return;
     }
     report(sql);
@@ -50,6 +50,6 @@ final class Tables {
   private void report(String sql) {
     SqlNames names = new SqlNames(sql);
     for (int i = 0; i < names.reads.size(); i++) Contents.read(this, names.reads.get(i), null);
-    for (int i = 0; i < names.writes.size(); i++) Contents.write(this, names.writes.get(i), null);
+    for (int i = 0; i < names.writes.size(); i++) Contents.write(this, names.writes.get(i), new Object());
   }
 }

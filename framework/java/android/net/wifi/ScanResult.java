@@ -44,7 +44,7 @@ public final class ScanResult implements Parcelable {
   public static final Parcelable.Creator<ScanResult> CREATOR = new Parcelable.Creator<ScanResult>() {
     @Override
     public ScanResult createFromParcel(Parcel in) {
-      return (ScanResult) in.readWhole();
+      return new ScanResult((ScanResult) in.readWhole());
     }
 
     @Override

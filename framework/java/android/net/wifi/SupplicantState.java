@@ -2,6 +2,7 @@ package android.net.wifi;
 
 import android.os.Parcel;
 import android.os.Parcelable;
+import antecede.Hidden;
 
 /** How far joining a wireless network is. */
 public enum SupplicantState implements Parcelable {
@@ -18,6 +19,19 @@ public enum SupplicantState implements Parcelable {
   DORMANT,
   UNINITIALIZED,
   INVALID;
+
+  @Hidden
+  public static final Parcelable.Creator<SupplicantState> CREATOR = new Parcelable.Creator<SupplicantState>() {
+    @Override
+    public SupplicantState createFromParcel(Parcel in) {
+      return valueOf(in.readString());
+    }
+
+    @Override
+    public SupplicantState[] newArray(int size) {
+      return new SupplicantState[size];
+    }
+  };
 
   public static boolean isValidState(SupplicantState state) {
     return state != UNINITIALIZED && state != INVALID;

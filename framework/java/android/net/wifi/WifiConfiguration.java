@@ -12,7 +12,7 @@ public class WifiConfiguration implements Parcelable {
   public static final Parcelable.Creator<WifiConfiguration> CREATOR = new Parcelable.Creator<WifiConfiguration>() {
     @Override
     public WifiConfiguration createFromParcel(Parcel in) {
-      return (WifiConfiguration) in.readWhole();
+      return new WifiConfiguration((WifiConfiguration) in.readWhole());
     }
 
     @Override

@@ -13,7 +13,7 @@ public final class StorageVolume implements Parcelable {
   public static final Parcelable.Creator<StorageVolume> CREATOR = new Parcelable.Creator<StorageVolume>() {
     @Override
     public StorageVolume createFromParcel(Parcel in) {
-      return new StorageVolume();
+      return (StorageVolume) in.readWhole();
     }
 
     @Override
@@ -62,5 +62,7 @@ public final class StorageVolume implements Parcelable {
   }
 
   @Override
-  public void writeToParcel(Parcel parcel, int flags) {}
+  public void writeToParcel(Parcel parcel, int flags) {
+    parcel.writeWhole(this);
+  }
 }

@@ -10,7 +10,7 @@ public final class InputContentInfo implements Parcelable {
   public static final Parcelable.Creator<InputContentInfo> CREATOR = new Parcelable.Creator<InputContentInfo>() {
     @Override
     public InputContentInfo createFromParcel(Parcel source) {
-      return null;
+      return (InputContentInfo) source.readWhole();
     }
 
     @Override
@@ -48,7 +48,9 @@ public final class InputContentInfo implements Parcelable {
 
   public void releasePermission() {}
 
-  public void writeToParcel(Parcel dest, int flags) {}
+  public void writeToParcel(Parcel dest, int flags) {
+    dest.writeWhole(this);
+  }
 
   public int describeContents() {
     return 0;

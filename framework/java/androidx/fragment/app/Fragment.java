@@ -52,6 +52,7 @@ import androidx.savedstate.SavedStateRegistryOwner;
 import androidx.savedstate.ViewTreeSavedStateRegistryOwner;
 import antecede.Bag;
 import antecede.Hidden;
+import antecede.Observable;
 import java.io.FileDescriptor;
 import java.io.PrintWriter;
 import java.util.WeakHashMap;
@@ -77,7 +78,7 @@ public class Fragment
   /** How far it may go (setMaxLifecycle). */
   Lifecycle.State max = Lifecycle.State.RESUMED;
   FragmentManagerImpl manager;
-  FragmentHostCallback<?> host;
+  @Observable FragmentHostCallback<?> host;
   FragmentContainer container;
   FragmentManagerImpl children;
   private Fragment parent;
@@ -95,7 +96,7 @@ public class Fragment
   private ViewGroup parentView;
   View view;
   private LayoutInflater inflater;
-  boolean added;
+  @Observable boolean added;
   boolean removing;
   boolean detached;
   boolean hidden;

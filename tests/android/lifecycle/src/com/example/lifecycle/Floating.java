@@ -1,0 +1,4 @@
+package com.example.lifecycle;
+
+/** A dialog that is an activity. */
+public class Floating extends Translucent {}
