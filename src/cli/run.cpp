@@ -1,5 +1,7 @@
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -66,8 +68,12 @@ class RunCommand final : public Command {
   base::Status check_usage();
   base::Status check_app(const OpenApp& app);
   runtime::Limits limits() const;
+  bool has_names_for_seeds() const;
   base::Result<int> run_once(OpenApp& app, const ir::Hierarchy& hierarchy);
+  base::Result<int> run_app_seeds(OpenApp& app, const ir::Hierarchy& hierarchy);
   base::Result<int> explore(OpenApp& app, const ir::Hierarchy& hierarchy);
+  base::Status keep(OpenApp& app, const ir::Hierarchy& hierarchy, const runtime::Exploration& exploration,
+                    const runtime::ScheduleFile& head);
   base::Result<int> run_seeds(OpenApp& app, const ir::Hierarchy& hierarchy);
   void complete_report(runtime::RunReport& report, const OpenApp& app) const;
   base::Status write(RunSummary& summary, const OpenApp& app);
@@ -77,6 +83,7 @@ class RunCommand final : public Command {
   const bool replays_;
   AppOptions options_;
   std::string main_class_;
+  std::string keep_path_;
   RunSchedule schedule_;
   RunWorld world_;
   uint64_t seeds_ = 0;
@@ -101,14 +108,20 @@ void RunCommand::declare_run(CLI::App& parser) {
       ->option_text("CLASS");
   schedule_.declare(parser);
   world_.declare(parser);
-  parser.add_option("--seeds", seeds_, "A plain program: run with the seeds 0 to N - 1 and tell the outcomes apart")
+  parser.add_option("--keep", keep_path_, "Orders: schedule, trace, report and state of every order that was found")
+      ->option_text("DIR");
+  parser
+      .add_option(
+          "--seeds", seeds_,
+          "An app: one run with each of the seeds 1 to N; {} in a file's name is the seed. A plain program: run "
+          "with the seeds 0 to N - 1 and tell the outcomes apart")
       ->option_text("N")
       ->check(CLI::Range(1, 1000000))
       ->excludes("--seed")
-      ->excludes("--strategy")
       ->excludes("--schedule")
       ->excludes("--save-schedule")
-      ->excludes("--output");
+      ->excludes("--screenshots")
+      ->excludes("--dump-state");
 }
 
 void RunCommand::declare_limits(CLI::App& parser) {
@@ -182,6 +195,7 @@ base::Result<int> RunCommand::run() {
   ANTECEDE_CHECK(load_code(*app, options_, stages));
   const ir::Hierarchy hierarchy(*app->code->program, app->diagnostics);
   began_ = std::chrono::steady_clock::now();
+  if (is_app_ && seeds_) return run_app_seeds(*app, hierarchy);
   if (schedule_.is_systematic()) return explore(*app, hierarchy);
   return seeds_ ? run_seeds(*app, hierarchy) : run_once(*app, hierarchy);
 }
@@ -201,9 +215,15 @@ base::Status RunCommand::check_app(const OpenApp& app) {
                              app.input->path()));
   if (!is_app_ && world_.is_asked_for())
     return usage("--events, --script, --network, --screenshots and --dump-state are for apps, not with --main");
-  if (is_app_ && seeds_) return usage("--seeds is for plain programs, with --main");
+  const bool is_timed = !schedule_.driver_strategy().empty() || !schedule_.trace_path().empty();
+  if (!is_app_ && seeds_ && is_timed) return usage("--seeds of a plain program goes without --strategy and --output");
+  if (is_app_ && seeds_ && !has_names_for_seeds())
+    return usage("--seeds: several runs need several files; put {} into their names");
   if (is_app_) main_class_ = RunWorld::k_main;
-  return schedule_.check(is_app_);
+  ANTECEDE_CHECK(schedule_.check(is_app_));
+  if (is_app_ && seeds_ && schedule_.is_systematic()) return usage("--seeds is not for --strategy orders");
+  if (!keep_path_.empty() && !(is_app_ && schedule_.is_systematic())) return usage("--keep is for --strategy orders");
+  return {};
 }
 
 base::Result<int> RunCommand::run_once(OpenApp& app, const ir::Hierarchy& hierarchy) {
@@ -245,6 +265,37 @@ base::Result<int> RunCommand::run_once(OpenApp& app, const ir::Hierarchy& hierar
   if (!fits || !finished) tell(run_summary(summary.report, options_.verbose));
   ANTECEDE_CHECK(finished);
   return exit_code(summary);
+}
+
+constexpr std::string_view k_seed_place = "{}";
+
+std::string with_seed(std::string name, uint64_t seed) {
+  const size_t place = name.find(k_seed_place);
+  if (place != std::string::npos) name.replace(place, k_seed_place.size(), std::to_string(seed));
+  return name;
+}
+
+bool RunCommand::has_names_for_seeds() const {
+  const auto is_fit = [](const std::string& name) {
+    return name.empty() || name.find(k_seed_place) != std::string::npos;
+  };
+  return is_fit(schedule_.trace_path()) &&
+         std::ranges::all_of(targets_, [&](const OutputTarget& target) { return is_fit(target.file); });
+}
+
+/// The app is loaded once. The exit code is that of the run that went worst.
+base::Result<int> RunCommand::run_app_seeds(OpenApp& app, const ir::Hierarchy& hierarchy) {
+  const std::vector<OutputTarget> targets = targets_;
+  const std::string trace = schedule_.trace_path();
+  int worst = 0;
+  for (uint64_t seed = 1; seed <= seeds_; ++seed) {
+    for (size_t i = 0; i < targets.size(); ++i) targets_[i].file = with_seed(targets[i].file, seed);
+    schedule_.set_run(seed, with_seed(trace, seed));
+    tell(fmt::format("antecede: seed {}\n", seed));
+    ANTECEDE_TRY(const int code, run_once(app, hierarchy));
+    worst = std::max(worst, code);
+  }
+  return worst;
 }
 
 /// With what the machine does not know.
@@ -299,13 +350,21 @@ int RunCommand::exit_code(const RunSummary& summary) const {
 }
 
 base::Result<int> RunCommand::explore(OpenApp& app, const ir::Hierarchy& hierarchy) {
-  runtime::Explorer explorer({.most_executions = schedule_.bound(), .reduces = schedule_.reduces()});
+  std::optional<runtime::App> world;
+  if (is_app_) {
+    ANTECEDE_TRY(const runtime::ScheduledDriver driver, world_.driver(schedule_.driver_strategy()));
+    ANTECEDE_TRY(world, world_.open(app, driver));
+    schedule_.set_driver(driver);
+  }
+  runtime::Explorer explorer(
+      {.most_executions = schedule_.bound(), .reduces = schedule_.reduces(), .own_only = is_app_});
   runtime::Limits limits = this->limits();
   constexpr uint64_t k_most_steps = 20000000;
   if (!steps_) limits.steps = k_most_steps;
-  ANTECEDE_TRY(const auto machine, runtime::Machine::create(*app.code, hierarchy, limits,
-                                                            {explorer, &explorer, explorer.printer(),
-                                                             resource_reader(app), app.diagnostics}));
+  ANTECEDE_TRY(const auto machine,
+               runtime::Machine::create(*app.code, hierarchy, limits,
+                                        {explorer, &explorer, explorer.printer(), resource_reader(app),
+                                         app.diagnostics, world ? &*world : nullptr}));
   ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
   RunSummary summary;
   ANTECEDE_TRY(summary.exploration, explorer.explore(*machine));
@@ -320,9 +379,41 @@ base::Result<int> RunCommand::explore(OpenApp& app, const ir::Hierarchy& hierarc
     ANTECEDE_CHECK(write_schedule(with_head(*schedule, head), schedule_.save_path()));
     summary.report.schedule = schedule_.save_path();
   }
-  ANTECEDE_CHECK(
-      write_several(summary, app, exploration_text(*summary.exploration, schedule_.reduces(), options_.verbose)));
+  if (!keep_path_.empty()) ANTECEDE_CHECK(keep(app, hierarchy, *summary.exploration, head));
+  ANTECEDE_CHECK(write_several(summary, app,
+                               is_app_
+                                   ? orders_text(*summary.exploration, options_.verbose)
+                                   : exploration_text(*summary.exploration, schedule_.reduces(), options_.verbose)));
   return exit_code(summary);
+}
+
+/// One after the other, as replays, in the order in which they were found.
+base::Status RunCommand::keep(OpenApp& app, const ir::Hierarchy& hierarchy, const runtime::Exploration& exploration,
+                              const runtime::ScheduleFile& head) {
+  std::error_code error;
+  std::filesystem::create_directories(keep_path_, error);
+  if (error)
+    return tl::unexpected(base::Error{base::Error::Class::Usage, fmt::format("{}: {}", keep_path_, error.message())});
+  for (const auto& [key, seen] : exploration.outcomes) {
+    if (!seen.has_schedule) continue;
+    const auto file = [&](const char* ending) { return fmt::format("{}/{}.{}", keep_path_, seen.number, ending); };
+    ANTECEDE_CHECK(write_schedule(with_head(seen.schedule, head), file("schedule")));
+    RunCommand one(true);
+    one.options_.quiet = true;
+    one.main_class_ = main_class_;
+    one.is_app_ = one.wants_json_ = one.json_shown_ = true;  // The output is for the report alone.
+    one.memory_ = memory_;
+    one.stack_ = stack_;
+    one.threads_ = threads_;
+    one.targets_ = {{"json", file("json")}};
+    one.schedule_.replay(file("schedule"), file("trace"));
+    one.world_.set_state_path(file("state"));
+    ANTECEDE_TRY(const int code, one.run_once(app, hierarchy));
+    if (code != 0)
+      return tl::unexpected(
+          base::Error{base::Error::Class::Internal, fmt::format("{}: does not repeat the run", file("schedule"))});
+  }
+  return {};
 }
 
 base::Result<int> RunCommand::run_seeds(OpenApp& app, const ir::Hierarchy& hierarchy) {

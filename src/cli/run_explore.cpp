@@ -1,5 +1,8 @@
 #include "cli/run_explore.h"
 
+#include <algorithm>
+#include <map>
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -30,6 +33,13 @@ std::string order_of(const runtime::ScheduleFile& schedule, bool verbose) {
   return result;
 }
 
+std::string execution_lines(const runtime::Exploration& exploration, std::string_view what) {
+  std::string text = fmt::format("executions  {} ({})\n", exploration.executions, what);
+  if (exploration.redundant) text += fmt::format("given up    {} (like one before)\n", exploration.redundant);
+  if (exploration.cut) text += fmt::format("cut         {} (by a limit)\n", exploration.cut);
+  return text;
+}
+
 }  // namespace
 
 std::vector<RunOutcome> exploration_outcomes(const runtime::Exploration& exploration,
@@ -56,14 +66,12 @@ runtime::ScheduleFile with_head(const runtime::ScheduleFile& schedule, const run
   whole.main = head.main;
   whole.strategy = head.strategy;
   whole.seed = head.seed;
+  whole.driver = head.driver;
   return whole;
 }
 
 std::string exploration_text(const runtime::Exploration& exploration, bool reduced, bool verbose) {
-  std::string text = fmt::format("executions  {} ({})\n", exploration.executions,
-                                 reduced ? "one per order that differs" : "all orders");
-  if (exploration.redundant) text += fmt::format("given up    {} (like one before)\n", exploration.redundant);
-  if (exploration.cut) text += fmt::format("cut         {} (by a limit)\n", exploration.cut);
+  std::string text = execution_lines(exploration, reduced ? "one per order that differs" : "all orders");
   std::map<std::string, uint64_t> outcomes;  // As they show.
   for (const auto& [key, seen] : exploration.outcomes) outcomes[key.first] += seen.count;
   text += fmt::format("outcomes    {}\n", outcomes.size());
@@ -78,6 +86,27 @@ std::string exploration_text(const runtime::Exploration& exploration, bool reduc
   text += fmt::format("crashes     {}\n", exploration.crashes);
   if (exploration.has_failure) text += fmt::format("first one   {}\n", order_of(exploration.failure, verbose));
   if (!exploration.shared.empty()) text += fmt::format("shared      {}\n", fmt::join(exploration.shared, ", "));
+  text += fmt::format("exhausted   {}\n", exploration.exhausted ? "yes" : "no");
+  return text;
+}
+
+std::string orders_text(const runtime::Exploration& exploration, bool verbose) {
+  std::string text = execution_lines(exploration, "to the end");
+  std::map<uint64_t, const runtime::Exploration::Seen*> orders;
+  for (const auto& [key, seen] : exploration.outcomes) orders[seen.number] = &seen;
+  text += fmt::format("orders      {} (of the app's own code)\n", orders.size());
+  const auto crashes = [](const auto& order) { return !order.second->report.crashes.empty(); };
+  const auto crashed = static_cast<size_t>(std::ranges::count_if(orders, crashes));
+  text += fmt::format("crashes     in {} of them\n", crashed);
+  const size_t most = verbose ? SIZE_MAX : 20;
+  size_t listed = 0;
+  for (const auto& [number, seen] : orders) {
+    if (seen->report.crashes.empty()) continue;
+    if (listed++ == most) break;
+    const runtime::Crash& crash = seen->report.crashes.front();
+    text += fmt::format("  order {:>4}  {} in {}\n", number, crash.exception.class_name, crash.event.label);
+  }
+  if (crashed > most) text += fmt::format("  {:>8}  more (--verbose lists all)\n", crashed - most);
   text += fmt::format("exhausted   {}\n", exploration.exhausted ? "yes" : "no");
   return text;
 }

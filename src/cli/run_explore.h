@@ -18,5 +18,7 @@ runtime::ScheduleFile with_head(const runtime::ScheduleFile& schedule, const run
 
 /// What `antecede run --strategy systematic` prints; all outcomes if it is verbose.
 std::string exploration_text(const runtime::Exploration& exploration, bool reduced, bool verbose);
+/// What `antecede run APP --strategy orders` prints; all orders that crash if it is verbose.
+std::string orders_text(const runtime::Exploration& exploration, bool verbose);
 
 }  // namespace antecede::cli

@@ -11,9 +11,9 @@ void RunSchedule::declare(CLI::App& parser) {
   parser.add_option("--seed", seed_, "Another number, another schedule")->default_val(1);
   parser
       .add_option("--strategy", strategy_,
-                  "An app: what drives it (monkey, systematic, script). A program: how threads take turns (random, "
-                  "round-robin, systematic). The first is the default")
-      ->check(CLI::IsMember({"monkey", "systematic", "script", "random", "round-robin"}))
+                  "An app: what drives it (monkey, systematic, script), or: its script in many orders (orders). A "
+                  "program: how threads take turns (random, round-robin, systematic). The first is the default")
+      ->check(CLI::IsMember({"monkey", "systematic", "script", "orders", "random", "round-robin"}))
       ->option_text("NAME");
   auto* schedule = parser.add_option("--schedule", schedule_path_, "Follow a recorded schedule")->option_text("FILE");
   schedule->excludes("--seed")->excludes("--strategy");
@@ -23,7 +23,9 @@ void RunSchedule::declare(CLI::App& parser) {
       ->option_text("FILE");
   parser.add_option("-o,--output", trace_path_, "Record a trace")->option_text("TRACE");
   parser.add_flag("--dedupe", dedupe_, "Leave out of the trace what an event accesses again");
-  parser.add_option("--bound", bound_, "Systematic: limit of executions")->option_text("N")->default_val(100000);
+  parser.add_option("--bound", bound_, "Systematic, orders: limit of executions (default 100000, apps 1000)")
+      ->option_text("N")
+      ->check(CLI::PositiveNumber);
   parser.add_flag("--no-reduction", no_reduction_, "Systematic: every order, also those without a difference");
 }
 
@@ -43,21 +45,24 @@ base::Status RunSchedule::check(bool is_app) {
     return tl::unexpected(
         base::Error{base::Error::Class::Usage,
                     fmt::format("--strategy {} is for {}", strategy_,
-                                is_app ? "programs, with --main: an app has monkey, systematic and script"
+                                is_app ? "programs, with --main: an app has monkey, systematic, script and orders"
                                        : "apps: with --main there are random, round-robin and systematic")});
   if (!is_systematic() || trace_path_.empty()) return {};
   return tl::unexpected(
       base::Error{base::Error::Class::Usage,
-                  "--strategy systematic runs the program many times and records no trace: keep the "
-                  "schedule of one run with --save-schedule FILE, then record that with --schedule "
-                  "FILE -o TRACE"});
+                  fmt::format("--strategy {} runs the program many times and records no trace: keep the "
+                              "schedule of one run with --save-schedule FILE, then record that with --schedule "
+                              "FILE -o TRACE{}",
+                              strategy_, is_app ? ", or record them all with --keep DIR" : "")});
 }
 
 runtime::ScheduleFile RunSchedule::head(const OpenApp& app, const std::string& main_class) const {
   runtime::ScheduleFile head;
   head.program = app.input->sha256();
   head.main = main_class;
-  head.strategy = is_app_ ? runtime::Strategy::Random : *runtime::strategy_of(strategy_);
+  head.strategy = is_systematic() ? runtime::Strategy::Systematic
+                  : is_app_       ? runtime::Strategy::Random
+                                  : *runtime::strategy_of(strategy_);
   head.driver = driver_;
   head.seed = head.strategy == runtime::Strategy::Random ? seed_ : 0;
   return head;
@@ -81,6 +86,12 @@ base::Status RunSchedule::open(const OpenApp& app, const std::string& main_class
                              : open_trace(is_app_ ? app.input->merged_manifest().package : main_class);
 }
 
+void RunSchedule::replay(std::string schedule_path, std::string trace_path) {
+  is_app_ = true;
+  schedule_path_ = std::move(schedule_path);
+  trace_path_ = std::move(trace_path);
+}
+
 base::Result<std::string> RunSchedule::recorded_main() const {
   ANTECEDE_TRY(const base::MappedFile file, base::MappedFile::open(schedule_path_));
   ANTECEDE_TRY(const runtime::ScheduleFile recorded,
@@ -101,7 +112,7 @@ base::Status RunSchedule::open_recorded() {
   head_.seed = recorded.seed;
   head_.driver = recorded.driver;
   if (recorded.strategy == runtime::Strategy::Systematic) {
-    follower_ = std::make_unique<runtime::Explorer>(runtime::Explorer::Options());
+    follower_ = std::make_unique<runtime::Explorer>(runtime::Explorer::Options{.own_only = is_app_});
     followed_ = std::move(recorded);
     return {};
   }

@@ -35,17 +35,25 @@ class RunSchedule {
   /// After the run.
   base::Status finish(const runtime::Outcome& outcome, base::Diagnostics& diagnostics);
 
-  bool is_systematic() const { return !is_app_ && strategy_ == "systematic" && schedule_path_.empty(); }
-  const std::string& driver_strategy() const { return strategy_; }
+  /// Instead of options: a replay of the schedule, recorded to the trace.
+  void replay(std::string schedule_path, std::string trace_path);
+
+  bool is_systematic() const { return strategy_ == (is_app_ ? "orders" : "systematic") && schedule_path_.empty(); }
+  std::string driver_strategy() const { return strategy_ == "orders" ? "script" : strategy_; }
   /// Before `open`: what shall drive the app. After it: what does, since a recorded schedule knows better.
   void set_driver(runtime::ScheduledDriver driver) { driver_ = std::move(driver); }
   const runtime::ScheduledDriver& driver() const { return head_.driver; }
+  /// Before `open`, where one run follows another.
+  void set_run(uint64_t seed, std::string trace_path) {
+    seed_ = seed;
+    trace_path_ = std::move(trace_path);
+  }
   const std::string& trace_path() const { return trace_path_; }
   const std::string& save_path() const { return save_path_; }
   /// Of the run that was opened: what was asked for, or what the recorded schedule tells.
   runtime::Strategy strategy() const { return head_.strategy; }
   uint64_t seed() const { return head_.seed; }
-  uint64_t bound() const { return bound_; }
+  uint64_t bound() const { return bound_ ? bound_ : is_app_ ? k_app_bound : k_program_bound; }
   bool reduces() const { return !no_reduction_; }
   /// The head of a schedule file.
   runtime::ScheduleFile head(const OpenApp& app, const std::string& main_class) const;
@@ -62,7 +70,9 @@ class RunSchedule {
   std::string save_path_;
   std::string trace_path_;
   bool dedupe_ = false;
-  uint64_t bound_ = 100000;
+  static constexpr uint64_t k_program_bound = 100000;
+  static constexpr uint64_t k_app_bound = 1000;
+  uint64_t bound_ = 0;
   bool no_reduction_ = false;
 
   runtime::ScheduleFile head_;

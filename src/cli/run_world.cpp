@@ -74,7 +74,7 @@ base::Result<runtime::ScheduledDriver> RunWorld::driver(const std::string& strat
   }
   if (driver.strategy != "script") return driver;
   if (script_path_.empty())
-    return tl::unexpected(base::Error{base::Error::Class::Usage, "--strategy script needs --script FILE"});
+    return tl::unexpected(base::Error{base::Error::Class::Usage, "--strategy script and orders need --script FILE"});
   ANTECEDE_TRY(const base::MappedFile file, base::MappedFile::open(script_path_));
   ANTECEDE_TRY(driver.script, runtime::parse_script(base::as_text(file.bytes()), script_path_));
   return driver;

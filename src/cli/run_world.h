@@ -30,6 +30,8 @@ class RunWorld {
   base::Result<runtime::App> open(const OpenApp& app, const runtime::ScheduledDriver& driver);
   /// What the options say of the driver; `strategy` is `monkey`, `systematic` or `script`.
   base::Result<runtime::ScheduledDriver> driver(const std::string& strategy) const;
+  /// Instead of options: where the state goes.
+  void set_state_path(std::string path) { state_path_ = std::move(path); }
   /// After the run: the state, if it was asked for. Errors of pictures, too.
   base::Status finish(runtime::Machine& machine);
 

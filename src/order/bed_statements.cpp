@@ -15,6 +15,8 @@ using QueueKind = trace::Queue::Kind;
 constexpr uint32_t k_none = Run::k_none;
 constexpr uint32_t k_parts = 4;
 constexpr uint32_t k_removed_site = 1000000;
+constexpr int64_t k_half_frame =
+    8'000'000;  ///< What a trace has for a step of the clock, where points of time count.
 
 }  // namespace
 
@@ -86,7 +88,8 @@ uint32_t Machine::add_message(const Statement& statement, uint32_t name) {
   message.queue = trace::QueueId(statement.queue);
   message.type = statement.type;
   message.asynchronous = statement.asynchronous;
-  message.time = statement.time;
+  const bool at_time = statement.type == MessageType::AtTime;
+  message.time = statement.time * (at_time ? k_half_frame : 1);
   message.keys.target = recorder_.handler(statement.queue);
   message.keys.callback = recorder_.runnable(statement.target);
   message.label = recorder_.tables().objects[message.keys.callback];
@@ -94,7 +97,7 @@ uint32_t Machine::add_message(const Statement& statement, uint32_t name) {
   MessageState state{statement.target, statement.queue, name, 0, statement.kind == Kind::Call, false, 0};
   state.keep_runs = statement.keep ? 1 : 0;
   if (message.type == MessageType::Delayed) state.when = now_ + delay_of(message);
-  if (message.type == MessageType::AtTime) state.when = message.time;
+  if (at_time) state.when = statement.time;
   messages_.push_back(state);
   return id;
 }

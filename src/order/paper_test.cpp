@@ -63,6 +63,20 @@ TEST(Paper, PostAtTimeInsideOneEventOfTheLooperIsSorted) {
       << "the times may come from two readings of the clock";
 }
 
+TEST(Paper, PostAtTimeWithinAFrameIsNotTakenForSorted) {
+  constexpr std::string_view text =
+      "looper l { post e on l }; task e { post task1 on l at 12; post task2 on l at 11 };"
+      "task task1 { write a }; task task2 { write b }";
+  EXPECT_EQ(study(text, RuleSet::all(), "b", "a").derived, 0u) << "two readings of the clock may lie further apart";
+  constexpr std::string_view as_posted =
+      "looper l { post e on l }; task e { post task1 on l at 11; post task2 on l at 12 };"
+      "task task1 { write a }; task task2 { write b }";
+  Verdict verdict = study(as_posted, RuleSet::all(), "a", "b");
+  EXPECT_EQ(verdict.reversed, 0u);
+  EXPECT_GT(verdict.forward, 0u);
+  EXPECT_EQ(verdict.derived, verdict.forward) << "a later reading only moves the second away";
+}
+
 TEST(Paper, PostAtTimeInsideOneEventOfAnotherLooperIsUnordered) {
   constexpr std::string_view text =
       "looper l; looper m { post e on m }; task e { post task1 on l at 13; post task2 on l at 11 };"

@@ -88,7 +88,7 @@ const RuleCase k_cases[] = {
      "binder s; thread w { send t on s; call u on s }; task t { lock k; write a }; task u { write b }",
      RuleSet::all().without(Rule::IpcHandle)},
     {Rule::MsgAtTime, Holds::Always,
-     "looper l { post s on l }; task s { post t on l at 12; post u on l at 11 }; task u { write a }; task t { write "
+     "looper l { post s on l }; task s { post t on l at 13; post u on l at 11 }; task u { write a }; task t { write "
      "b }",
      "looper l; thread w { post t on l at 12; post u on l at 11 }; task u { write a }; task t { write b }"},
 };

@@ -28,10 +28,11 @@ void Coverage::mark(std::vector<SitePair>& pairs) {
     begin_event(strand.first);
     auto is_here = [&] { return graph.node(accesses_[next->access].segment).strand == order::StrandId(i); };
     for (; next != visits.end() && is_here(); ++next) visit(*next, pairs);
+    end_event(pairs);
     weak_[order::StrandId(i)] = now_;
   }
-  for (SitePair& pair : pairs)
-    if (!pair.uncovered) pair.covered_by = find_cover(pair);
+  for (uint32_t i = 0; i < pairs.size(); ++i)
+    if (!pairs[i].uncovered) pairs[i].covered_by = find_cover(i, pairs[i]);
 }
 
 Site Coverage::site_of(const Access& access) const {
@@ -41,7 +42,7 @@ Site Coverage::site_of(const Access& access) const {
 uint32_t Coverage::site_number(trace::LocationId location, const Access& access) {
   auto [found, fresh] =
       numbers_.try_emplace(std::pair(location, site_of(access)), static_cast<uint32_t>(sites_.size()));
-  if (fresh) sites_.emplace_back();
+  if (fresh) sites_.emplace_back().write = access.write();
   return found->second;
 }
 
@@ -84,57 +85,98 @@ void Coverage::begin_event(NodeId begin) {
   begin_ = begin;
   end_ = graph.messages()[graph.node(begin).message()].end;
   now_ = order::Clock();
+  instances_.clear();
+  looked_.clear();
+  visited_.clear();
   trace::QueueId queue = contexts_.of(begin).queue;
   graph.for_each_in(begin, [&](const Edge& edge) {
     bool whole = graph.node(edge.from).kind == OperationKind::End && contexts_.of(edge.from).queue == queue;
-    if (whole) include(edge.from);
+    if (whole) now_ = with(now_, edge.from);
   });
 }
 
-void Coverage::include(NodeId end) {
-  now_ = clocks_.merge(now_, weak(end));
-  if (!is_in(end, now_)) now_ = clocks_.with(now_, order_.chain_of(end).value(), end.value() + 1);
+// An event, and what comes before it.
+order::Clock Coverage::with(order::Clock clock, NodeId end) {
+  clock = clocks_.merge(clock, weak(end));
+  return is_in(end, clock) ? clock : clocks_.with(clock, order_.chain_of(end).value(), end.value() + 1);
 }
 
 bool Coverage::is_in(NodeId end, order::Clock clock) const {
   return clocks_.get(clock, order_.chain_of(end).value()) > end.value();
 }
 
-void Coverage::visit(const Visit& visit, std::vector<SitePair>& pairs) {
-  std::vector<WeakEdge> fresh;
-  for (auto [other, pair] : sites_[visit.site].pairs)
-    for (NodeId end : sites_[other].ends) look_at(end, pair, accesses_[visit.access].at, pairs, fresh);
-  for (const WeakEdge& edge : fresh) include(edge.end);
-  if (!fresh.empty()) {
-    auto& edges = weak_edges_[begin_];
-    edges.insert(edges.end(), fresh.begin(), fresh.end());
+void Coverage::visit(const Visit& visit, const std::vector<SitePair>& pairs) {
+  SiteState& site = sites_[visit.site];
+  if (!site.events.empty() && site.events.back().end == end_) return;
+  uint32_t at = accesses_[visit.access].at;
+  for (auto [other, pair] : site.pairs) {
+    for (const Visited& earlier : sites_[other].events) {
+      if (earlier.end == end_ || order_.node_ordered(earlier.end, begin_)) continue;
+      bool covers = may_cover_(pairs[pair].location), written = sites_[other].write;
+      instances_.push_back(
+          {earlier.end, pair, earlier.at, at, covers && !written && site.write, covers && written && !site.write});
+    }
   }
-  auto& ends = sites_[visit.site].ends;
-  std::erase_if(ends, [&](NodeId end) { return end == end_ || is_in(end, now_); });
-  ends.push_back(end_);
+  site.events.push_back({end_, at});
+  visited_.push_back(visit.site);
 }
 
-void Coverage::look_at(NodeId end, uint32_t pair, uint32_t at, std::vector<SitePair>& pairs,
-                       std::vector<WeakEdge>& fresh) {
-  if (end == end_ || order_.node_ordered(end, begin_)) return;
-  if (!is_in(end, now_)) {
-    pairs[pair].uncovered = true;
-    if (may_cover_(pairs[pair].location)) fresh.push_back({end, pair, at});
+void Coverage::end_event(std::vector<SitePair>& pairs) {
+  const order::Clock base = now_;
+  look_before_writes(base);
+  const order::Clock looked = now_;
+  auto& edges = weak_edges_[begin_];
+  for (size_t i = 0; i < instances_.size();) {
+    uint32_t at = instances_[i].at;
+    order::Clock behind = now_;
+    for (; i < instances_.size() && instances_[i].at == at; ++i) {
+      const Instance& it = instances_[i];
+      auto look = looked_.find(it.end);
+      bool guarded = look != looked_.end() && look->second < it.first_at;
+      bool before = is_in(it.end, it.first_looks ? looked : now_);
+      if (!guarded && !before) pairs[it.pair].uncovered = true;
+      bool leads = it.first_looks ? !is_in(it.end, base) : it.second_looks && !is_in(it.end, now_);
+      if (leads) edges.push_back(it);
+      if (leads && it.second_looks) behind = with(behind, it.end);
+    }
+    now_ = behind;
+  }
+  for (const auto& [end, at] : looked_) now_ = with(now_, end);
+  if (edges.empty()) weak_edges_.erase(begin_);
+  forget_earlier();
+}
+
+// The earlier events that looked at a covering location which this one writes: everything before them is before it.
+void Coverage::look_before_writes(order::Clock base) {
+  for (const Instance& it : instances_) {
+    if (!it.first_looks || is_in(it.end, base)) continue;
+    auto [found, fresh] = looked_.try_emplace(it.end, it.first_at);
+    found->second = std::min(found->second, it.first_at);
+    if (fresh) now_ = clocks_.merge(now_, weak(it.end));
+  }
+}
+
+void Coverage::forget_earlier() {
+  for (uint32_t site : visited_) {
+    std::erase_if(sites_[site].events,
+                  [&](const Visited& event) { return event.end != end_ && is_in(event.end, now_); });
   }
 }
 
 // The race that puts the event of a pair's first access before the second access in the weak order: the last one on a
 // way between them.
-uint32_t Coverage::find_cover(const SitePair& pair) {
+uint32_t Coverage::find_cover(uint32_t index, const SitePair& pair) {
   const order::OrderGraph& graph = order_.graph();
   NodeId end = graph.messages()[graph.event_of(accesses_[pair.first].segment)].end;
   NodeId begin = graph.messages()[graph.event_of(accesses_[pair.second].segment)].begin;
-  uint32_t before = accesses_[pair.second].at;
+  uint32_t behind = accesses_[pair.first].at, before = accesses_[pair.second].at;
   auto reaches = [&](NodeId via) { return via == end || is_in(end, weak(via)); };
-  for (;; before = UINT32_MAX) {
+  for (;; behind = before = UINT32_MAX) {
     if (auto edges = weak_edges_.find(begin); edges != weak_edges_.end()) {
-      for (const WeakEdge& edge : edges->second)
-        if (edge.at < before && reaches(edge.end)) return edge.pair;
+      for (const Instance& edge : edges->second) {
+        bool in_time = edge.second_looks ? edge.at < before : edge.end != end || edge.first_at < behind;
+        if (edge.pair != index && in_time && reaches(edge.end)) return edge.pair;
+      }
     }
     NodeId via;
     graph.for_each_in(begin, [&](const Edge& edge) {

@@ -1,5 +1,9 @@
 #include "race/detect.h"
 
+#include <functional>
+#include <tuple>
+
+#include <absl/container/flat_hash_set.h>
 #include <fmt/format.h>
 
 #include "base/parallel.h"
@@ -14,10 +18,20 @@ namespace {
 using trace::Operation;
 using trace::OperationKind;
 
-/// A trace while it is read: the graph of its order, its accesses, its locks.
+/// Locations by which threads tell each other what has happened; see `mark_handed_over`.
+struct HandOvers {
+  std::vector<bool> locations;
+  uint32_t first_token = 0;  ///< Behind all that the trace has.
+
+  bool has(trace::LocationId id) const { return id.value() < locations.size() && locations[id.value()]; }
+};
+
+/// A trace while it is read: the graph of its order, its accesses, its locks. Of `hand_overs`, what is written is
+/// released and what is read acquired.
 class Recording {
  public:
-  Recording(const trace::TraceTables& tables, order::RuleSet rules) : builder_(tables, rules) {}
+  Recording(const trace::TraceTables& tables, order::RuleSet rules, HandOvers hand_overs = {})
+      : builder_(tables, rules), hand_overs_(std::move(hand_overs)) {}
 
   void add(const Operation& operation) {
     ++counts_[static_cast<size_t>(operation.kind)];
@@ -25,6 +39,7 @@ class Recording {
     if (operation.is_access()) {
       accesses_.add(operation, segment, locks_.held(operation.thread), position_);
       values_ += operation.has(Operation::k_has_value) || operation.has(Operation::k_null);
+      if (hand_overs_.has(trace::LocationId(operation.subject))) hand_over(operation);
     } else if (operation.kind == OperationKind::Lock) {
       locks_.lock(operation.thread, trace::LockId(operation.subject), operation.has(Operation::k_shared));
     } else if (operation.kind == OperationKind::Unlock) {
@@ -40,7 +55,15 @@ class Recording {
   uint64_t values() const { return values_; }
 
  private:
+  void hand_over(Operation access) {
+    access.kind = access.kind == OperationKind::Write ? OperationKind::Release : OperationKind::Acquire;
+    access.subject += hand_overs_.first_token;
+    access.flags = 0;
+    builder_.add(access, position_);
+  }
+
   order::OrderGraphBuilder builder_;
+  HandOvers hand_overs_;
   AccessStore accesses_;
   LockSets locks_;
   std::vector<uint64_t> counts_ = std::vector<uint64_t>(trace::k_operation_kinds);
@@ -81,6 +104,71 @@ std::vector<SitePair> find_pairs(const LocationRaces::Shared& shared, size_t job
   std::vector<SitePair> pairs;
   for (const auto& slice : slices) pairs.insert(pairs.end(), slice.begin(), slice.end());
   return pairs;
+}
+
+/// The parts of a detection that coverage looks at.
+struct Found {
+  const order::EventOrder& order;
+  const AccessStore& accesses;
+  const LockSets& locks;
+  const Contexts& contexts;
+};
+
+bool is_between_threads(const Found& found, const SitePair& pair) {
+  return !Contexts::same_looper(found.contexts.of(found.accesses[pair.first].segment),
+                                found.contexts.of(found.accesses[pair.second].segment));
+}
+
+/// Of the locations that may cover, those on which threads race though a lock, or the location itself, keeps them
+/// apart.
+HandOvers hand_overs(const Found& found, const std::vector<SitePair>& pairs,
+                     const std::function<bool(trace::LocationId)>& may_cover) {
+  const auto& locations = found.order.tables().locations;
+  HandOvers result{{}, static_cast<uint32_t>(found.order.tables().tokens.size())};
+  for (const SitePair& pair : pairs) {
+    const Access &first = found.accesses[pair.first], &second = found.accesses[pair.second];
+    bool apart = locations[pair.location].atomic || found.locks.exclude(first.lock_set(), second.lock_set());
+    if (!apart || !may_cover(pair.location) || !is_between_threads(found, pair)) continue;
+    result.locations.resize(std::max<size_t>(result.locations.size(), pair.location.value() + 1));
+    result.locations[pair.location.value()] = true;
+  }
+  return result;
+}
+
+using PairOfSites = std::tuple<trace::LocationId, Site, Site>;
+
+PairOfSites sites_of(const Found& found, const SitePair& pair) {
+  auto site = [&](uint32_t index) {
+    const Access& access = found.accesses[index];
+    return Site{access.stack, access.lock_set(), found.contexts.of(access.segment), access.write()};
+  };
+  return {pair.location, site(pair.first), site(pair.second)};
+}
+
+/// Between threads, a race is covered if it is none once every read of such a location comes after the writes before
+/// it:
+///
+///   one: title = "News"; synchronized (lock) { ready = true; }     other: synchronized (lock) { go = ready; }
+///   show(title)
+void mark_handed_over(base::Bytes bytes, const DetectOptions& options, const Found& found,
+                      const HandOvers& hand_overs, trace::QueueId only, std::vector<SitePair>& pairs) {
+  base::Diagnostics heard_before;
+  auto input = trace::TraceInput::open(bytes, heard_before);
+  if (!input) return;
+  Recording recording((*input)->tables(), options.rules, hand_overs);
+  read(**input, recording, heard_before);
+  const order::EventOrder order(recording.take_graph(), (*input)->tables(), options.rules);
+  const Contexts contexts(order.graph(), (*input)->tables());
+  const Found again{order, recording.accesses(), recording.locks(), contexts};
+  absl::flat_hash_set<PairOfSites> open;
+  for (const SitePair& pair : find_pairs({order, again.accesses, contexts, only}, options.jobs, heard_before)) {
+    auto [location, one, other] = sites_of(again, pair);
+    open.insert({location, one, other});
+    open.insert({location, other, one});
+  }
+  for (SitePair& pair : pairs)
+    if (is_between_threads(found, pair) && !hand_overs.has(pair.location) && !open.contains(sites_of(found, pair)))
+      pair.uncovered = false;
 }
 
 void count_trace(const Detection& detection, const Recording& recording, const Contexts& contexts,
@@ -135,7 +223,13 @@ base::Result<Detection> detect_races(base::Bytes bytes, const DetectOptions& opt
     };
     return !location.framework || lists.covers(name(location.owner), name(location.name));
   };
-  if (options.coverage) Coverage(order, recording.accesses(), contexts, may_cover).mark(pairs);
+  if (options.coverage) {
+    Coverage(order, recording.accesses(), contexts, may_cover).mark(pairs);
+    const Found found{order, recording.accesses(), recording.locks(), contexts};
+    const HandOvers between = hand_overs(found, pairs, may_cover);
+    if (!between.locations.empty() && options.rules.has(order::Rule::ReleaseAcquire))
+      mark_handed_over(bytes, options, found, between, only, pairs);
+  }
   RaceBuilder builder({order, recording.accesses(), recording.locks(), contexts, stacks, lists, options.filters});
   detection.races = builder.build(pairs);
   detection.operation_counts = recording.counts();

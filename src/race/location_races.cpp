@@ -28,8 +28,11 @@ bool LocationRaces::find(trace::LocationId location, std::vector<SitePair>& out)
   sites_.clear();
   known_.clear();
   strands_.clear();
+  guards_.clear();
   found_.clear();
   foreign_read_ = overflow_ = false;
+  const auto& locations = shared_.order.tables().locations;
+  shown_ = locations.contains(location) && locations[location].framework;
   shared_.accesses.collect(location, accesses_);
   for (uint32_t at : accesses_) {
     const Access& access = shared_.accesses[at];
@@ -71,15 +74,22 @@ void LocationRaces::note_values(const Access& access, uint32_t index) {
   bool null = access.flags & Access::k_null;
   if (!access.write()) {
     foreign_read_ |= !strand.written;
-    if (null) strand.null_read = index;
+    const auto& stacks = shared_.order.tables().stacks;
+    trace::FrameId frame = stacks.contains(access.stack) ? stacks[access.stack].frame : trace::FrameId();
+    if (!strand.written && !strand.look.valid()) strand.look = frame;
+    if (null) strand.found_null.push_back(frame);
+    if (std::ranges::find(site.looks, strand.look) == site.looks.end()) site.looks.push_back(strand.look);
     return;
   }
   strand.written = true;
-  if (null || strand.null_read == UINT32_MAX) {
-    site.eager = true;
-  } else {
-    sites_[strand.null_read].guards = true;
-  }
+  site.eager |= null || strand.found_null.empty();
+  if (!null) guards_.insert(strand.found_null.begin(), strand.found_null.end());
+}
+
+// Writes only what it has found missing; reads where, or behind where, such code looks.
+bool LocationRaces::looks_first(const SiteState& site) const {
+  if (site.site.write) return !site.eager;
+  return std::ranges::all_of(site.looks, [&](trace::FrameId look) { return look.valid() && guards_.contains(look); });
 }
 
 // Looks for an access of each other site that is unordered with this one, where none was found before.
@@ -110,9 +120,8 @@ FilterSet LocationRaces::filters_of(const Found& found, bool same_looper) const 
   FilterSet filters;
   bool writes = a.site.write && b.site.write;
   if (writes && a.one_value && b.one_value && a.value == b.value) filters.add(Filter::SameValue);
-  if (same_looper && !foreign_read_) filters.add(Filter::NoRead);
-  auto looks_first = [](const SiteState& site) { return site.site.write ? !site.eager : site.guards; };
-  if (looks_first(a) && looks_first(b)) filters.add(Filter::LazyInit);
+  if (same_looper && !foreign_read_ && !shown_) filters.add(Filter::NoRead);
+  if (same_looper && looks_first(a) && looks_first(b)) filters.add(Filter::LazyInit);
   return filters;
 }
 

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include <absl/container/flat_hash_map.h>
+#include <absl/container/flat_hash_set.h>
 
 #include "order/event_order.h"
 #include "race/access_store.h"
@@ -62,13 +63,14 @@ class LocationRaces {
     size_t tidy_at = 8;
     uint32_t value = 0;
     bool one_value = true;
-    bool eager = false;   ///< Some write did not look first.
-    bool guards = false;  ///< Some read found null, and a write by the same event followed.
+    bool eager = false;                 ///< Some write did not look first.
+    std::vector<trace::FrameId> looks;  ///< Where events that read here looked at the location for the first time.
   };
   /// What an event or thread has done with the location so far.
   struct StrandState {
     bool written = false;
-    uint32_t null_read = UINT32_MAX;  ///< Site.
+    trace::FrameId look;  ///< Its first access, if that reads.
+    std::vector<trace::FrameId> found_null;
   };
   struct Found {
     uint32_t one, other;  ///< Sites.
@@ -81,6 +83,7 @@ class LocationRaces {
   void note_values(const Access& access, uint32_t site);
   void compare(uint32_t access, uint32_t site);
   void keep(uint32_t access, uint32_t site);
+  bool looks_first(const SiteState& site) const;
   FilterSet filters_of(const Found& found, bool same_looper) const;
 
   Shared shared_;
@@ -90,7 +93,9 @@ class LocationRaces {
   std::vector<std::vector<bool>> known_;  ///< By the larger, then the smaller site.
   absl::flat_hash_map<order::StrandId, StrandState> strands_;
   std::vector<Found> found_;
+  absl::flat_hash_set<trace::FrameId> guards_;  ///< Code that found null before its event wrote another value.
   bool foreign_read_ = false;
+  bool shown_ = false;  ///< The framework's: it may show or use it without a read that is recorded.
   bool overflow_ = false;
 };
 

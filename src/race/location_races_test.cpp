@@ -62,39 +62,76 @@ class NaiveCoverage {
  public:
   NaiveCoverage(const trace::Trace& trace, const Recorded& recorded, const order::ReferenceOrder& order)
       : trace_(trace), recorded_(recorded), order_(order) {
-    for (uint32_t b = 0; b < trace.operations.size(); ++b) visit(b);
+    for (uint32_t at = 0; at < trace.operations.size(); ++at) {
+      bool begins = trace.operations[OperationId(at)].kind == trace::OperationKind::Begin;
+      if (begins && event(at).valid() && recorded.contexts->of(recorded.segments[at]).atomic) visit(event(at), at);
+    }
   }
   std::set<PairKey> uncovered;
 
  private:
+  using Events = std::set<trace::MessageId>;
+  struct Instance {
+    uint32_t a, b;
+    bool first_looks, second_looks;
+  };
+
   trace::MessageId event(uint32_t at) const { return recorded_.order->graph().event_of(recorded_.segments[at]); }
 
-  void visit(uint32_t b) {
-    const Operation& operation = trace_.operations[OperationId(b)];
-    if (!event(b).valid() || !recorded_.contexts->of(recorded_.segments[b]).atomic) return;
-    if (operation.kind == trace::OperationKind::Begin) begin(b);
-    std::set<trace::MessageId>& before = before_[event(b)];
-    std::vector<trace::MessageId> edges;
-    for (uint32_t a = 0; a < b; ++a) {
-      if (!conflict(trace_.operations[OperationId(a)], operation) || order_.ordered(a, b)) continue;
-      if (!Contexts::same_looper(recorded_.contexts->of(recorded_.segments[a]),
-                                 recorded_.contexts->of(recorded_.segments[b])))
-        continue;
-      if (before.contains(event(a))) continue;
-      uncovered.insert(pair_key(trace_, recorded_, a, b));
-      if (operation.subject % 2 == 0) edges.push_back(event(a));
+  void visit(trace::MessageId id, uint32_t begin) {
+    const Events base = before_begin(id, begin);
+    const std::vector<Instance> instances = instances_of(id);
+    std::map<trace::MessageId, uint32_t> looked;
+    for (const Instance& it : instances) {
+      if (!it.first_looks || base.contains(event(it.a))) continue;
+      auto [found, fresh] = looked.try_emplace(event(it.a), it.a);
+      found->second = std::min(found->second, it.a);
     }
-    for (trace::MessageId earlier : edges) add(before, earlier);
+    Events before = base;
+    for (const auto& [earlier, at] : looked) before.insert(before_[earlier].begin(), before_[earlier].end());
+    const Events at_looks = before;
+    for (size_t i = 0; i < instances.size();) {
+      uint32_t b = instances[i].b;
+      Events behind = before;
+      for (; i < instances.size() && instances[i].b == b; ++i) {
+        const Instance& it = instances[i];
+        auto look = looked.find(event(it.a));
+        bool guarded = look != looked.end() && look->second < it.a;
+        if (!guarded && !(it.first_looks ? at_looks : before).contains(event(it.a)))
+          uncovered.insert(pair_key(trace_, recorded_, it.a, it.b));
+        if (it.second_looks) add(behind, event(it.a));
+      }
+      before = behind;
+    }
+    for (const auto& [earlier, at] : looked) add(before, earlier);
+    before_[id] = before;
   }
-  void begin(uint32_t b) {
+  std::vector<Instance> instances_of(trace::MessageId id) const {
+    std::vector<Instance> result;
+    for (uint32_t b = 0; b < trace_.operations.size(); ++b) {
+      for (uint32_t a = 0; event(b) == id && a < b; ++a) {
+        const Operation &first = trace_.operations[OperationId(a)], &second = trace_.operations[OperationId(b)];
+        if (!conflict(first, second) || order_.ordered(a, b) || event(a) == id) continue;
+        if (!Contexts::same_looper(recorded_.contexts->of(recorded_.segments[a]),
+                                   recorded_.contexts->of(recorded_.segments[b])))
+          continue;
+        bool covers = second.subject % 2 == 0;
+        result.push_back({a, b, covers && first.kind == trace::OperationKind::Read,
+                          covers && second.kind == trace::OperationKind::Read});
+      }
+    }
+    return result;
+  }
+  Events before_begin(trace::MessageId id, uint32_t begin) {
+    Events result;
     for (const auto& [earlier, its] : std::map(before_)) {
       order::NodeId end = recorded_.order->graph().messages()[earlier].end;
-      bool same = trace_.tables.messages[earlier].queue == trace_.tables.messages[event(b)].queue;
-      if (same && order_.ordered(recorded_.order->graph().node(end).position, b)) add(before_[event(b)], earlier);
+      bool same = trace_.tables.messages[earlier].queue == trace_.tables.messages[id].queue;
+      if (same && order_.ordered(recorded_.order->graph().node(end).position, begin)) add(result, earlier);
     }
-    before_[event(b)];
+    return result;
   }
-  void add(std::set<trace::MessageId>& before, trace::MessageId event) {
+  void add(Events& before, trace::MessageId event) {
     before.insert(event);
     before.insert(before_[event].begin(), before_[event].end());
   }
@@ -102,7 +139,7 @@ class NaiveCoverage {
   const trace::Trace& trace_;
   const Recorded& recorded_;
   const order::ReferenceOrder& order_;
-  std::map<trace::MessageId, std::set<trace::MessageId>> before_;
+  std::map<trace::MessageId, Events> before_;
 };
 
 TEST(Coverage, IsWhatItsDefinitionSays) {

@@ -104,7 +104,8 @@ FilterSet RaceBuilder::filters_of(const SitePair& pair) const {
   const trace::Location& location = shared_.order.tables().locations[pair.location];
   trace::StackId first = shared_.accesses[pair.first].stack, second = shared_.accesses[pair.second].stack;
   if (!shared_.stacks.has_own(first) && !shared_.stacks.has_own(second)) filters.add(Filter::FrameworkOnly);
-  if (shared_.stacks.commutes(first) || shared_.stacks.commutes(second)) filters.add(Filter::Commutative);
+  bool steps = shared_.stacks.is_step(first) && shared_.stacks.is_step(second);
+  if (steps || shared_.stacks.commutes(first) || shared_.stacks.commutes(second)) filters.add(Filter::Commutative);
   if (shared_.lists.reuses(name(location.owner))) filters.add(Filter::ObjectReuse);
   return filters & shared_.filters;
 }

@@ -20,6 +20,12 @@ std::string outer_class(std::string_view owner) {
   return name;
 }
 
+// The class as such, or the method of it.
+bool has_method(const absl::flat_hash_set<std::string>& names, std::string_view owner, std::string_view method) {
+  std::string name = outer_class(owner);
+  return names.contains(name) || names.contains(name + "." + std::string(method.substr(0, method.find('('))));
+}
+
 std::string_view next_word(std::string_view& line) {
   size_t begin = std::min(line.find_first_not_of(' '), line.size());
   size_t end = std::min(line.find(' ', begin), line.size());
@@ -49,12 +55,14 @@ base::Result<RaceLists> RaceLists::parse(std::string_view text) {
     if (kind.empty()) continue;
     Names* names = kind == "covers"     ? &lists.covers_
                    : kind == "commutes" ? &lists.commutes_
+                   : kind == "steps"    ? &lists.steps_
                    : kind == "reuses"   ? &lists.reuses_
                    : kind == "keeps"    ? &lists.keeps_
                                         : nullptr;
     bool whole = names && name.find('.') != std::string_view::npos && next_word(line).empty();
     if (!whole)
-      return base::bad_input(fmt::format("line {}: expected covers, commutes, reuses or keeps and a name", number));
+      return base::bad_input(
+          fmt::format("line {}: expected covers, commutes, steps, reuses or keeps and a name", number));
     if (!names->insert(std::string(name)).second)
       return base::bad_input(fmt::format("line {}: {} stands there twice", number, name));
   }
@@ -66,9 +74,11 @@ bool RaceLists::covers(std::string_view owner, std::string_view field) const {
 }
 
 bool RaceLists::commutes(std::string_view owner, std::string_view method) const {
-  std::string name = outer_class(owner);
-  if (commutes_.contains(name)) return true;
-  return commutes_.contains(name + "." + std::string(method.substr(0, method.find('('))));
+  return has_method(commutes_, owner, method);
+}
+
+bool RaceLists::steps(std::string_view owner, std::string_view method) const {
+  return has_method(steps_, owner, method);
 }
 
 bool RaceLists::reuses(std::string_view owner) const {

@@ -10,7 +10,8 @@
 namespace antecede::race {
 
 /// What is known about single fields and methods of the framework (`framework/races`): which fields may cover races,
-/// which calls commute, which objects are used again, whose containers are its own business.
+/// which calls commute, which are steps that commute with each other, which objects are used again, whose containers
+/// are its own business.
 class RaceLists {
  public:
   /// The list in the program.
@@ -20,12 +21,13 @@ class RaceLists {
   /// Class names dotted or slashed, `Outer$Inner`; a method with or without descriptor.
   bool covers(std::string_view owner, std::string_view field) const;
   bool commutes(std::string_view owner, std::string_view method) const;
+  bool steps(std::string_view owner, std::string_view method) const;
   bool reuses(std::string_view owner) const;
   bool keeps(std::string_view owner) const;
 
  private:
   using Names = absl::flat_hash_set<std::string>;
-  Names covers_, commutes_, reuses_, keeps_;
+  Names covers_, commutes_, steps_, reuses_, keeps_;
 };
 
 }  // namespace antecede::race

@@ -6,7 +6,7 @@
 namespace antecede::race {
 namespace {
 
-enum FrameBit : uint8_t { k_own = 1, k_accessor = 2, k_commutes = 4, k_keeps = 8, k_engine = 16 };
+enum FrameBit : uint8_t { k_own = 1, k_accessor = 2, k_commutes = 4, k_keeps = 8, k_engine = 16, k_step = 32 };
 
 bool has_prefix(std::string_view name, const std::vector<std::string>& prefixes) {
   std::string dotted(name);
@@ -24,11 +24,12 @@ StackFacts::StackFacts(const trace::TraceTables& tables, const RaceLists& lists,
     bool is_own = own_.empty() ? !frame.framework : has_prefix(name(frame.owner), own_);
     bool accessor = name(frame.method).starts_with("access$");
     bool commutes = !is_own && lists.commutes(name(frame.owner), name(frame.method));
+    bool step = !is_own && lists.steps(name(frame.owner), name(frame.method));
     bool keeps = !is_own && lists.keeps(name(frame.owner));
     bool engine = !is_own && name(frame.owner).starts_with("antecede.");
     frames_.push_back(static_cast<uint8_t>((is_own ? k_own : 0) | (accessor ? k_accessor : 0) |
                                            (commutes ? k_commutes : 0) | (keeps ? k_keeps : 0) |
-                                           (engine ? k_engine : 0)));
+                                           (engine ? k_engine : 0) | (step ? k_step : 0)));
   }
   number_methods();
   stacks_.reserve(tables.stacks.size());
@@ -62,7 +63,8 @@ void StackFacts::number_methods() {
 StackFacts::Facts StackFacts::facts_of(const trace::Stack& stack, const Facts* caller) const {
   uint8_t bits = frames_.contains(stack.frame) ? frames_[stack.frame] : 0;
   Facts facts = caller ? *caller : Facts{};
-  facts.commutes |= (bits & k_commutes) != 0;
+  facts.commutes = bits & k_own ? false : facts.commutes || (bits & k_commutes);
+  facts.is_step = bits & k_own ? false : facts.is_step || (bits & k_step);
   facts.is_kept = bits & k_own ? false : facts.is_kept || (bits & k_keeps);
   if (!(bits & k_own)) {
     if (!facts.inner_own.valid() && !(bits & k_engine)) facts.charged = stack.frame;
@@ -87,6 +89,10 @@ bool StackFacts::has_own(trace::StackId stack) const {
 
 bool StackFacts::commutes(trace::StackId stack) const {
   return stacks_.contains(stack) && stacks_[stack].commutes;
+}
+
+bool StackFacts::is_step(trace::StackId stack) const {
+  return stacks_.contains(stack) && stacks_[stack].is_step;
 }
 
 trace::FrameId StackFacts::charged(trace::StackId stack) const {

@@ -19,8 +19,10 @@ class StackFacts {
   /// Own code is somewhere on the stack, and no class that keeps books of its own (`RaceLists::keeps`) was called by
   /// it to come here.
   bool has_own(trace::StackId stack) const;
-  /// It is inside of a call whose order does not show.
+  /// It is inside of a call whose order does not show, and not in own code that this calls.
   bool commutes(trace::StackId stack) const;
+  /// It is inside of an atomic step, whose order with other such steps does not show.
+  bool is_step(trace::StackId stack) const;
   /// The frame an access is charged to: the innermost own one that is no accessor of an inner class, else the
   /// innermost that belongs to the framework and not to the engine below it. None: there is no such frame.
   trace::FrameId charged(trace::StackId stack) const;
@@ -33,6 +35,7 @@ class StackFacts {
   struct Facts {
     trace::FrameId charged, inner_own;
     bool commutes = false;
+    bool is_step = false;
     bool is_kept = false;  ///< Inside of a class that keeps books, and not called from there by own code.
   };
   void number_methods();
@@ -40,7 +43,7 @@ class StackFacts {
 
   const trace::TraceTables* tables_;
   std::vector<std::string> own_;
-  base::IdVector<trace::FrameId, uint8_t> frames_;  ///< Bits: own, accessor, commutes, keeps, engine.
+  base::IdVector<trace::FrameId, uint8_t> frames_;  ///< Bits: own, accessor, commutes, keeps, engine, step.
   base::IdVector<trace::FrameId, uint32_t> methods_;
   base::IdVector<trace::StackId, Facts> stacks_;
 };

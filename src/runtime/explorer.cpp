@@ -71,9 +71,11 @@ size_t Explorer::settle(const Choice& choice, uint32_t thread) {
 
 void Explorer::end_step() {
   if (!state().trace.is_running()) return;
-  Node& node = nodes_[state().trace.running().node];
+  const Node& node = *path_[state().trace.running().node];
+  const auto tried = std::ranges::find(path_[state().trace.running().node]->tried, node.chosen, &Tried::process);
   for (const StepOperation& operation : state().trace.running().operations)
-    if (std::ranges::find(node.operations, operation) == node.operations.end()) node.operations.push_back(operation);
+    if (std::ranges::find(tried->operations, operation) == tried->operations.end())
+      tried->operations.push_back(operation);
   state().trace.end();
 }
 
@@ -81,11 +83,16 @@ void Explorer::end_step() {
 std::vector<Explorer::Tried> Explorer::sleepers() const {
   std::vector<Tried> result;
   if (last_node_ == SIZE_MAX || !options_.reduces) return result;
-  const Node& node = nodes_[last_node_];
+  const Node& node = *path_[last_node_];
   const std::vector<StepOperation>& last = trace_of().steps().back().operations;
-  for (const std::vector<Tried>* list : {&node.sleep, &node.done})
-    for (const Tried& tried : *list)
-      if (tried.process != node.chosen && !depend(tried.operations, last)) result.push_back(tried);
+  const auto consider = [&](const Tried& tried) {
+    if (tried.process != node.chosen && !depend(tried.operations, last)) result.push_back(tried);
+  };
+  std::ranges::for_each(node.sleep, consider);
+  for (const Tried& tried : node.tried) {
+    if (tried.process == node.chosen) break;  // Those behind it were tried later.
+    consider(tried);
+  }
   return result;
 }
 
@@ -102,12 +109,38 @@ bool Explorer::make_node(const Choice& choice, std::vector<Process> enabled) {
   });
   const auto first = std::ranges::find_if_not(order, sleeps);
   if (first == order.end()) return false;
-  node.chosen = *first;
   node.backtrack = options_.reduces ? std::vector<Process>{*first} : order;
   node.messages = messages_of(enabled);
   node.enabled = std::move(enabled);
-  nodes_.push_back(std::move(node));
+  choose(node, *first);
+  add_node(std::move(node));
   return true;
+}
+
+void Explorer::choose(Node& node, Process process) {
+  node.chosen = process;
+  node.tried.push_back({process, {}});
+}
+
+/// At the end of the path.
+void Explorer::add_node(Node node) {
+  if (!path_.empty()) {
+    node.parent = path_.back();
+    node.from = node.parent->chosen;
+    node.from_number = node.parent->number;
+    node.changes = node.parent->changes;
+    const Node& parent = *node.parent;
+    const bool changed = parent.is_number ? parent.number > 0 : parent.tried.front().process != parent.chosen;
+    node.changes += changed;
+  }
+  path_.push_back(std::make_shared<Node>(std::move(node)));
+}
+
+/// Spread evenly, and the same in every run.
+void Explorer::add_task(const std::shared_ptr<Node>& node, Process process, size_t number) {
+  if (!options_.own_only) return;
+  constexpr uint64_t k_golden = 0x9e3779b97f4a7c15;
+  tasks_.push({node->changes + 1, ++task_count_ * k_golden, node, process, number});
 }
 
 std::vector<uint64_t> Explorer::messages_of(const std::vector<Process>& enabled) {
@@ -123,10 +156,10 @@ void Explorer::look_at_disabled(const std::vector<Process>& enabled) {
   if (last_node_ == SIZE_MAX || trace_of().steps().empty()) return;
   const std::vector<uint64_t> messages = messages_of(enabled);
   const auto last = static_cast<uint32_t>(trace_of().steps().size() - 1);
-  const Node before = nodes_[last_node_];
+  const Node before = *path_[last_node_];
   for (size_t i = 0; i < before.enabled.size(); ++i) {
     const Process process = before.enabled[i];
-    if (process == before.chosen) continue;
+    if (process == before.chosen || (options_.own_only && process == k_clock_process)) continue;
     const auto place = static_cast<size_t>(std::ranges::find(enabled, process) - enabled.begin());
     if (place == enabled.size() || messages[place] != before.messages[i]) found_reversible(last, process);
   }
@@ -137,16 +170,18 @@ size_t Explorer::enter_node(const Choice& choice, std::vector<Process> enabled) 
   if (followed_) return follow_step(choice, enabled);
   if (options_.reduces) look_at_disabled(enabled);
   if (depth_ >= options_.most_steps) return give_up(Ending::TooLong);
-  if (!has_base_ && enabled.size() > 1) {
+  const bool is_base = !has_base_ && enabled.size() > 1;
+  if (is_base) {
     auto saved = save();
     if (!saved) return give_up(Ending::TooLong);
     base_ = *std::move(saved);
     has_base_ = true;
   }
-  if (depth_ == nodes_.size() && !make_node(choice, std::move(enabled))) return give_up(Ending::Redundant);
+  if (depth_ == path_.size() && !make_node(choice, std::move(enabled))) return give_up(Ending::Redundant);
   const size_t node = depth_++;
   last_node_ = node;
-  return go(choice, nodes_[node].chosen);
+  if (is_base) base_.node = path_[node].get();
+  return go(choice, path_[node]->chosen);
 }
 
 size_t Explorer::go(const Choice& choice, Process process) {
@@ -169,51 +204,47 @@ size_t Explorer::choose_world(const Choice& choice) {
 }
 
 size_t Explorer::choose_number(std::vector<int64_t> numbers) {
-  if (depth_ == nodes_.size()) {
+  if (depth_ == path_.size()) {
     Node node;
     node.is_number = true;
     node.numbers = std::move(numbers);
-    nodes_.push_back(std::move(node));
+    add_node(std::move(node));
+    for (size_t i = 1; i < path_.back()->numbers.size(); ++i) add_task(path_.back(), 0, i);
   }
-  return nodes_[depth_++].number;
+  return path_[depth_++]->number;
 }
 
 /// To the next time at which something happens; `found_delay` says where else.
 int64_t Explorer::advance(int64_t until_next) {
   if (followed_) return follow_time(until_next);
-  const int64_t now = machine_->state.now;
   const size_t depth = depth_;
-  const bool is_new = depth == nodes_.size();
+  const bool is_new = depth == path_.size();
   const size_t chosen = choose_number({until_next});
-  Node& node = nodes_[depth];
+  Node& node = *path_[depth];
   if (is_new) {
-    node.now = now;
-    const auto consider = [&](int64_t when) {
-      if (when > now) node.deadlines.push_back(when);
-    };
-    for (const uint32_t id : machine_->state.alive)
-      if (machine_->state.threads[id].state == Thread::State::Waiting)
-        consider(machine_->state.threads[id].wait.deadline);
-    for (uint32_t id = 0; id < machine_->state.queues.size(); ++id)
-      std::as_const(machine_->state.queues[id].tasks).visit([&](const QueuedTask& task) { consider(task.when); });
+    node.now = machine_->state.now;
+    node.deadlines = deadlines();
   }
   state().clock_node = depth;
   state().clock_rests = chosen > 0;
   const int64_t passed = node.numbers[chosen];
+  pass_time(passed);
   schedule_.add({Answer::Kind::Time, static_cast<uint64_t>(passed), 0, 0, {}});
   return passed;
 }
 
 /// The clock could have stopped where the delay would end together with something that waited, or right after it.
 void Explorer::found_delay(int64_t nanos, int64_t unit) {
-  if (state().clock_node >= nodes_.size()) return;
-  Node& node = nodes_[state().clock_node];
+  if (state().clock_node >= path_.size() || state().crashed) return;
+  Node& node = *path_[state().clock_node];
   for (const int64_t deadline : node.deadlines) {
     const int64_t together = (deadline - nanos) / unit * unit - node.now;
     for (const int64_t step : {together, together + unit}) {
       const bool is_new =
           step > 0 && step < node.numbers.front() && std::ranges::find(node.numbers, step) == node.numbers.end();
-      if (is_new) node.numbers.push_back(step);
+      if (!is_new) continue;
+      node.numbers.push_back(step);
+      add_task(path_[state().clock_node], 0, node.numbers.size() - 1);
     }
   }
 }
@@ -242,45 +273,75 @@ std::vector<Process> Explorer::initials(uint32_t step, Process process) const {
 }
 
 void Explorer::found_reversible(uint32_t step, Process process) {
-  if (!options_.reduces) return;
-  Node& node = nodes_[trace_of().steps()[step].node];
+  if (!options_.reduces || state().crashed) return;
+  const uint32_t place = trace_of().steps()[step].node;
+  const Node& node = *path_[place];
   const std::vector<Process> first = initials(step, process);
   if (std::ranges::any_of(first, [&](Process one) { return contains(node.backtrack, one); })) return;
   const auto can = [&](Process one) { return contains(node.enabled, one); };
   const auto wanted =
       can(process) && contains(first, process) ? std::ranges::find(first, process) : std::ranges::find_if(first, can);
-  if (wanted != first.end()) {
-    node.backtrack.push_back(*wanted);
-    return;
-  }
+  if (wanted != first.end()) return want(place, *wanted);
   for (const Process other : node.enabled)
-    if (!contains(node.backtrack, other)) node.backtrack.push_back(other);
+    if (!contains(node.backtrack, other)) want(place, other);
 }
 
+void Explorer::want(uint32_t place, Process process) {
+  path_[place]->backtrack.push_back(process);
+  add_task(path_[place], process, 0);
+}
+
+/// Programs begin anew at once; apps have many keys, and look for more of them first.
 void Explorer::found_race() {
+  finds_keys_ = true;
+  if (options_.own_only) return;
   ending_ = Ending::Restart;
   machine_->stop(Outcome::Kind::Misfit, 0, "");
 }
 
-bool Explorer::next_choice(Node& node) {
-  if (node.is_number) return ++node.number < node.numbers.size();
-  node.done.push_back({node.chosen, std::move(node.operations)});
-  node.operations.clear();
-  const auto has = [](const std::vector<Tried>& list, Process process) {
+// What comes next ---------------------------------------------------------------------------------------------------
+
+bool Explorer::is_tried(const Node& node, Process process) {
+  const auto has = [&](const std::vector<Tried>& list) {
     return std::ranges::find(list, process, &Tried::process) != list.end();
   };
-  for (size_t i = 0; i < node.backtrack.size(); ++i) {
-    const Process process = node.backtrack[i];
-    if (has(node.done, process) || has(node.sleep, process)) continue;
-    node.chosen = process;
-    return true;
-  }
-  return false;
+  return has(node.tried) || has(node.sleep);
+}
+
+bool Explorer::next_choice(Node& node) {
+  if (node.is_number) return ++node.number < node.numbers.size();
+  const auto next = std::ranges::find_if_not(node.backtrack, [&](Process one) { return is_tried(node, one); });
+  if (next == node.backtrack.end()) return false;
+  choose(node, *next);
+  return true;
 }
 
 bool Explorer::next_path() {
-  while (!nodes_.empty() && !next_choice(nodes_.back())) nodes_.pop_back();
-  return !nodes_.empty();
+  if (options_.own_only) return next_task();
+  while (!path_.empty() && !next_choice(*path_.back())) path_.pop_back();
+  return !path_.empty();
+}
+
+bool Explorer::next_task() {
+  while (!tasks_.empty()) {
+    const Task task = tasks_.top();
+    tasks_.pop();
+    Node& node = *task.node;
+    if (!node.is_number && is_tried(node, task.process)) continue;
+    path_.clear();
+    for (std::shared_ptr<Node> one = task.node; one; one = one->parent) path_.push_back(one);
+    std::ranges::reverse(path_);
+    for (size_t i = 1; i < path_.size(); ++i) {
+      path_[i - 1]->chosen = path_[i]->from;
+      path_[i - 1]->number = path_[i]->from_number;
+    }
+    if (node.is_number)
+      node.number = task.number;
+    else
+      choose(node, task.process);
+    return true;
+  }
+  return false;
 }
 
 }  // namespace antecede::runtime

@@ -3,7 +3,9 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <queue>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "base/error.h"
@@ -23,15 +25,17 @@ struct Exploration {
   uint64_t deadlocks = 0;
   uint64_t crashes = 0;  ///< Executions in which an exception ended a thread.
   bool exhausted = false;
-  /// Executions that ended alike. Of very many outcomes, only the first have a schedule and a full report.
+  /// Executions that ended alike; of apps, those in which own code ran in the same order and crashed alike. Of very
+  /// many outcomes, only the first have a schedule and a full report.
   struct Seen {
     static constexpr size_t k_most_kept = 1000;
     uint64_t count = 0;
+    uint64_t number = 0;  ///< Which one was seen first, second, ...
     bool has_schedule = false;
     ScheduleFile schedule;  ///< Of the first.
     RunReport report;       ///< The same.
   };
-  /// By what was printed and how it ended; and by the crashes, which do not always show in that.
+  /// By what was printed (apps: by the order) and how it ended; and by the crashes, which do not always show in that.
   std::map<std::pair<std::string, std::string>, Seen> outcomes;
   std::vector<std::string> shared;  ///< Fields at whose accesses threads were switched.
   ScheduleFile failure;             ///< Of the first deadlock or crash: which step was whose.
@@ -47,15 +51,19 @@ struct Exploration {
 /// earlier one, the place before the earlier one gets another process to try; a process that was tried sleeps until
 /// something happens that depends on its step. Every order is executed exactly once; what sleep sets end early is
 /// counted apart.
+///
+/// A program is explored depth first. An app has too many orders for that to end: there those come first that differ
+/// from the first execution in one place, then those that differ in two, and so on, evenly spread over the execution.
 class Explorer final : public Schedule, public ExplorerStepper {
  public:
   struct Options {
     uint64_t most_executions = 100000;
     uint32_t most_steps = 5000;  ///< Of one execution.
     bool reduces = true;
+    bool own_only = false;  ///< An app: see explorer_stepper.h.
   };
 
-  explicit Explorer(Options options) : ExplorerStepper(keys_), options_(options) {}
+  explicit Explorer(Options options) : ExplorerStepper(keys_, options.own_only), options_(options) {}
 
   /// Where the machine's output has to go.
   Print printer();
@@ -81,8 +89,12 @@ class Explorer final : public Schedule, public ExplorerStepper {
     Process process = 0;
     std::vector<StepOperation> operations;
   };
-  /// A place of choice on the current path.
+  /// A place of choice.
   struct Node {
+    std::shared_ptr<Node> parent;
+    Process from = 0;        ///< What was chosen at the parent to come here: a process,
+    size_t from_number = 0;  ///< or a number.
+    uint32_t changes = 0;    ///< On the way here: where something else was chosen than at first.
     bool is_number = false;  ///< One of `numbers`, all of which are tried; else a process.
     std::vector<int64_t> numbers;
     size_t number = 0;
@@ -91,10 +103,20 @@ class Explorer final : public Schedule, public ExplorerStepper {
     std::vector<Process> enabled;
     std::vector<uint64_t> messages;  ///< What each of these would take.
     std::vector<Process> backtrack;  ///< To be tried.
-    std::vector<Tried> done;
+    std::vector<Tried> tried;        ///< In this order; operations over all executions.
     std::vector<Tried> sleep;
     Process chosen = 0;
-    std::vector<StepOperation> operations;  ///< Of the chosen one's step, over all executions.
+  };
+  /// Something else that can be chosen at a node.
+  struct Task {
+    uint32_t changes = 0;  ///< With this one.
+    uint64_t order = 0;    ///< Among those with as many.
+    std::shared_ptr<Node> node;
+    Process process = 0;
+    size_t number = 0;
+    bool operator<(const Task& other) const {  // The last comes first.
+      return std::tie(changes, order) > std::tie(other.changes, other.order);
+    }
   };
   enum class Ending : uint8_t { Normal, Redundant, Restart, TooLong };
   struct Saved {
@@ -103,6 +125,7 @@ class Explorer final : public Schedule, public ExplorerStepper {
     ScheduleFile schedule;
     size_t depth = 0;
     size_t last_node = SIZE_MAX;
+    const Node* node = nullptr;  ///< The one that comes next.
   };
 
   void found_reversible(uint32_t step, Process process) override;
@@ -126,9 +149,16 @@ class Explorer final : public Schedule, public ExplorerStepper {
   void look_at_disabled(const std::vector<Process>& enabled);
   std::vector<Tried> sleepers() const;
   size_t go(const Choice& choice, Process process);
+  bool sleeps_at_end();
   void note_execution(const Outcome& outcome);
+  void add_node(Node node);
+  void add_task(const std::shared_ptr<Node>& node, Process process, size_t number);
   bool next_path();
   bool next_choice(Node& node);
+  bool next_task();
+  void choose(Node& node, Process process);
+  static bool is_tried(const Node& node, Process process);
+  void want(uint32_t place, Process process);
   std::vector<Process> initials(uint32_t step, Process process) const;
   std::string key_name(uint64_t key) const;
   std::vector<std::string> key_places() const;
@@ -137,11 +167,14 @@ class Explorer final : public Schedule, public ExplorerStepper {
 
   Options options_;
   Keys keys_;
-  std::vector<Node> nodes_;
+  std::vector<std::shared_ptr<Node>> path_;
+  std::priority_queue<Task> tasks_;  // Not depth first.
+  uint64_t task_count_ = 0;
   size_t depth_ = 0;             // Nodes passed in this execution.
   size_t last_node_ = SIZE_MAX;  // Whose step runs or has run last.
   Ending ending_ = Ending::Normal;
-  Saved base_;  // At the first real choice.
+  bool finds_keys_ = false;  // This execution is of no use.
+  Saved base_;               // At the first real choice.
   bool has_base_ = false;
   ScheduleFile schedule_;
   std::optional<AnswerCursor> followed_;

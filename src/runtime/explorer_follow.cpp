@@ -1,5 +1,6 @@
 // The half of Explorer that takes a path again, from the schedule that an exploration wrote.
 #include <algorithm>
+#include <charconv>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -8,18 +9,29 @@
 
 namespace antecede::runtime {
 
-/// As a schedule names it: `com.x.A.f`, or `[I` for the elements of such arrays.
+/// As a schedule names it: `com.x.A.f`, `[I` for the elements of such arrays, `Lcom/x/A;` for the contents of such
+/// containers, `message 8…` for a kind of messages.
 std::vector<std::string> Explorer::key_places() const {
   std::vector<std::string> places;
-  for (const uint64_t key : keys_)
-    places.push_back(key & k_array ? machine_->classes[static_cast<uint32_t>(key)].descriptor : key_name(key));
+  for (const uint64_t key : keys_) {
+    const bool is_class = !(key & k_message) && key & (k_array | k_container);
+    places.push_back(is_class ? machine_->classes[static_cast<uint32_t>(key)].descriptor : key_name(key));
+  }
   return places;
 }
 
 bool Explorer::add_key(const std::string& name) {
-  if (name.starts_with('[')) {
+  constexpr std::string_view k_message_word = "message ";
+  if (name.starts_with(k_message_word)) {
+    uint64_t kind = 0;
+    const char* end = name.data() + name.size();
+    const auto [at, error] = std::from_chars(name.data() + k_message_word.size(), end, kind, 16);
+    keys_.insert(kind | k_message);
+    return error == std::errc() && at == end;
+  }
+  if (name.starts_with('[') || name.ends_with(';')) {
     const Class* type = machine_->classes.find(name);
-    if (type) keys_.insert(k_array | type->id);
+    if (type) keys_.insert((name.starts_with('[') ? k_array : k_container) | type->id);
     return type != nullptr;
   }
   const size_t dot = name.rfind('.');
@@ -70,8 +82,9 @@ size_t Explorer::follow_step(const Choice& choice, const std::vector<Process>& e
     return k_no_answer;
   }
   if (is_thread) followed_->take();  // How much time, the clock asks.
-  last_node_ = nodes_.size();
-  nodes_.emplace_back().chosen = process;
+  last_node_ = path_.size();
+  path_.push_back(std::make_shared<Node>());
+  choose(*path_.back(), process);
   return go(choice, process);
 }
 

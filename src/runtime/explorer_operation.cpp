@@ -22,7 +22,7 @@ Dependence race_if(bool condition) {
 Dependence two_enqueues(const StepOperation& a, const StepOperation& b) {
   if (a.idle || b.idle) return race_if(a.idle && b.idle);
   if (a.front || b.front) return race_if(a.front && b.front);
-  return race_if(a.when == b.when);
+  return race_if(a.when == b.when || (a.prompt && b.prompt));
 }
 
 /// Whether the message would have been taken instead of the one that was.
@@ -69,7 +69,10 @@ Dependence dependence(const StepOperation& earlier, const StepOperation& later) 
   if (earlier.place != later.place) return Dependence::None;
   if (is_queue(earlier.kind)) return queue_dependence(earlier, later);
   switch (earlier.kind) {
-    case Kind::Read: return later.kind == Kind::Receive ? Dependence::None : race_if(later.kind == Kind::Write);
+    case Kind::Read:
+      // What ends later anyway may as well begin later.
+      if (earlier.when != 0 && later.when != 0 && earlier.when >= later.when) return Dependence::None;
+      return later.kind == Kind::Receive ? Dependence::None : race_if(later.kind == Kind::Write);
     case Kind::Write: return later.kind == Kind::Receive ? Dependence::Order : Dependence::Race;
     case Kind::Give: return later.kind == Kind::Receive ? Dependence::Order : Dependence::None;
     case Kind::Receive: return Dependence::None;

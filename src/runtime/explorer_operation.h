@@ -29,9 +29,10 @@ struct StepOperation {
   // Of queues.
   bool front = false;    ///< Enqueue: before all that waits.
   bool idle = false;     ///< Enqueue, Take: an idle handler.
+  bool prompt = false;   ///< Enqueue: without delay, by somebody who may come as late as you like.
   bool removed = false;  ///< Remove: there was something.
   bool rivals = false;   ///< Take: something waits that might have come first, had this been posted later.
-  int64_t when = 0;      ///< Enqueue, Take: the message's time.
+  int64_t when = 0;      ///< Enqueue, Take: the message's time. Read, Write: if known, when a delay ends.
   uint64_t message = 0;  ///< Enqueue, Take; 0: there was none.
   uint64_t target = 0, callback = 0, token = 0;  ///< Keys, as names of objects.
   int32_t what = 0;

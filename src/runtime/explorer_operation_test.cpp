@@ -51,6 +51,24 @@ TEST(StepOperation, EnqueuesCommuteWhereTimeDecides) {
   EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 0, true), message(Kind::Enqueue, 2, 0, true)), Dependence::Race);
 }
 
+TEST(StepOperation, PromptEnqueuesRaceWhateverTheTime) {
+  StepOperation early = message(Kind::Enqueue, 1, 5), late = message(Kind::Enqueue, 2, 300);
+  early.prompt = true;
+  EXPECT_EQ(dependence(early, late), Dependence::None);
+  late.prompt = true;
+  EXPECT_EQ(dependence(early, late), Dependence::Race);
+  EXPECT_TRUE(depend({early}, {late}));
+}
+
+TEST(StepOperation, TimeMattersToDelaysThatEndBefore) {
+  const auto delay = [](int64_t until) { return message(Kind::Read, 0, until); };
+  const auto time = [](int64_t until) { return message(Kind::Write, 0, until); };
+  EXPECT_EQ(dependence(delay(12), time(11)), Dependence::None) << "it ends later, and would if it began later";
+  EXPECT_EQ(dependence(delay(11), time(11)), Dependence::None) << "that is its own end";
+  EXPECT_EQ(dependence(delay(11), time(12)), Dependence::Race);
+  EXPECT_EQ(dependence(operation(Kind::Read), time(12)), Dependence::Race) << "somebody asks for the time";
+}
+
 TEST(StepOperation, AMessageIsTakenAfterItsEnqueue) {
   EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 5), message(Kind::Take, 1, 5)), Dependence::Order);
   EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 5), message(Kind::Take, 2, 5)), Dependence::None);

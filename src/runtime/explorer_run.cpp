@@ -1,4 +1,6 @@
 // The half of Explorer that runs executions and counts what they show.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "runtime/explorer.h"
@@ -26,11 +28,23 @@ base::Status Explorer::restore(const Saved& saved) {
 }
 
 std::string Explorer::key_name(uint64_t key) const {
+  if (key & k_message) return fmt::format("message {:016x}", key);
+  if (key & k_container) return machine_->classes[static_cast<uint32_t>(key)].java_name() + " contents";
   if (key & k_array) return machine_->classes[static_cast<uint32_t>(key)].readable_name() + " elements";
   const ir::FieldId id(static_cast<uint32_t>(key));
   const Field& field = machine_->classes.field(id);
   const auto& symbols = machine_->program().symbols();
   return field.owner->java_name() + "." + ir::to_utf8(symbols.text(symbols.field(machine_->program()[id].ref).name));
+}
+
+/// Whether the program ended while somebody slept who could have gone on: that order is another execution's.
+bool Explorer::sleeps_at_end() {
+  const auto could_go_on = [&](const Tried& tried) {
+    if (tried.process == k_clock_process) return false;
+    const Thread& thread = machine_->state.threads[tried.process - 1];
+    return thread.state == Thread::State::Runnable && can_go(thread);
+  };
+  return options_.own_only && std::ranges::any_of(sleepers(), could_go_on);
 }
 
 void Explorer::note_execution(const Outcome& outcome) {
@@ -50,13 +64,15 @@ void Explorer::note_execution(const Outcome& outcome) {
   const std::string how = deadlock                 ? "deadlock"
                           : outcome.exit_code != 0 ? fmt::format("exit code {}", outcome.exit_code)
                                                    : "";
-  Exploration::Seen& seen = result_.outcomes[{state().output + (how.empty() ? "" : "(" + how + ")"),
-                                              crash_signature(machine_->state.notes.crashes)}];
+  const std::string what = options_.own_only ? fmt::format("order {:016x}", order()) : state().output;
+  Exploration::Seen& seen =
+      result_.outcomes[{what + (how.empty() ? "" : "(" + how + ")"), crash_signature(machine_->state.notes.crashes)}];
   const bool first_failure = !result_.has_failure && (deadlock || crash);
   if (seen.count++ > 0 && !first_failure) return;
   schedule_.strategy = Strategy::Systematic;
   schedule_.shared = key_places();
   if (seen.count == 1) {
+    seen.number = result_.outcomes.size();
     seen.has_schedule = result_.outcomes.size() <= Exploration::Seen::k_most_kept;
     if (seen.has_schedule) {
       seen.schedule = schedule_;
@@ -78,11 +94,12 @@ base::Result<Exploration> Explorer::explore(Machine& machine) {
     end_step();
     if (outcome.kind == Outcome::Kind::Failure)
       return tl::unexpected(base::Error{base::Error::Class::Internal, outcome.message});
-    if (ending_ == Ending::Restart) {
-      // Another field is shared: from the beginning.
+    if (finds_keys_) {
+      // More is shared than was known: from the beginning.
       result_ = {};
-      nodes_.clear();
-      has_base_ = false;
+      path_.clear();
+      tasks_ = {};
+      finds_keys_ = has_base_ = false;
       ANTECEDE_CHECK(restore(start));
       continue;
     }
@@ -90,6 +107,7 @@ base::Result<Exploration> Explorer::explore(Machine& machine) {
       look_at_rest();
       if (options_.reduces) look_at_disabled({});
     }
+    if (ending_ == Ending::Normal && sleeps_at_end()) ending_ = Ending::Redundant;
     note_execution(outcome);
     if (outcome.kind == Outcome::Kind::Limit && machine.is_late()) break;
     if (!next_path()) {
@@ -98,7 +116,7 @@ base::Result<Exploration> Explorer::explore(Machine& machine) {
     }
     if (result_.executions + result_.redundant + result_.cut >= options_.most_executions) break;
     // A choice before the checkpoint was changed: it is of no use.
-    if (has_base_ && nodes_.size() <= base_.depth) has_base_ = false;
+    if (has_base_ && (path_.size() <= base_.depth || path_[base_.depth].get() != base_.node)) has_base_ = false;
     ANTECEDE_CHECK(restore(has_base_ ? base_ : start));
   }
   for (const uint64_t key : keys_) result_.shared.push_back(key_name(key));

@@ -28,7 +28,11 @@ void ExplorerStepper::moving(const Collector& collector) {
 void ExplorerStepper::begin_delay(int64_t nanos, int64_t unit) {
   found_delay(nanos, unit);
   state_.clock_rests = false;
-  add(Kind::Read, place(Place::Clock, 0));
+  StepOperation operation;
+  operation.kind = Kind::Read;
+  operation.place = place(Place::Clock, 0);
+  if (own_only_) operation.when = machine_->state.now / unit * unit + nanos;
+  add(operation);
 }
 
 ExplorerStepper::State::PerThread& ExplorerStepper::of(const Thread& thread) {
@@ -44,7 +48,7 @@ void ExplorerStepper::add(Kind kind, uint64_t where) {
 }
 
 void ExplorerStepper::add(const StepOperation& operation) {
-  if (!state_.trace.is_running()) return;
+  if (!state_.trace.is_running() || state_.crashed) return;
   const Process process = state_.trace.running().process;
   for (const uint32_t step : state_.trace.add(operation)) found_reversible(step, process);
 }
@@ -69,7 +73,7 @@ void ExplorerStepper::begin_step(const Thread& thread, uint32_t node) {
 
 void ExplorerStepper::begin_clock_step(uint32_t node) {
   state_.trace.begin(k_clock_process, node);
-  add(Kind::Write, place(Place::Clock, 0));
+  if (!own_only_) add(Kind::Write, place(Place::Clock, 0));
 }
 
 bool ExplorerStepper::is_free(const Thread& thread, Ref ref, LockKind kind) const {
@@ -95,12 +99,13 @@ uint64_t ExplorerStepper::would_take(const Thread& thread) {
   const State::PerThread& mine = of(thread);
   if (!mine.at_operation || !mine.waits_for_take) return 0;
   const QueuedTask* due = machine_->state.queues[mine.queue].next_due(machine_->state.now);
-  return due ? due->message : 0;
+  return due && counts(*due) ? due->message : 0;
 }
 
 bool ExplorerStepper::tries_again(const Thread& thread) {
   const WaitKind kind = thread.wait.kind;
   if (of(thread).at_operation) return false;
+  if (own_only_) return !can_be_done(thread);
   if (kind == WaitKind::Lock) return thread.wait.reason == WakeReason::Woken;
   return kind == WaitKind::Monitor || kind == WaitKind::Task;
 }
@@ -109,7 +114,10 @@ bool ExplorerStepper::tries_again(const Thread& thread) {
 bool ExplorerStepper::stop(const Thread& thread, bool in_model, bool may_split_model) {
   State::PerThread& mine = of(thread);
   Thread& changed = machine_->state.threads[thread.id];
-  if (std::exchange(changed.left_app, false) || !in_model) mine.is_atomic = false;
+  if (std::exchange(changed.left_app, false) || !in_model) {
+    mine.is_atomic = false;
+    mark_own(thread);
+  }
   if (mine.at_operation) {
     mine.at_operation = false;
     mine.is_atomic = in_model;
@@ -123,6 +131,7 @@ bool ExplorerStepper::stop(const Thread& thread, bool in_model, bool may_split_m
 }
 
 bool ExplorerStepper::stop_for_lock(const Thread& thread, Ref ref, LockKind kind) {
+  if (!counts(thread)) return false;
   State::PerThread& mine = of(thread);
   if (!is_free(thread, ref, kind)) {
     mine.at_operation = false;
@@ -145,6 +154,11 @@ bool ExplorerStepper::stop_before_take(const Thread& thread, uint32_t id) {
   if (!queue.has_quit && !queue.has_due(machine_->state.now)) {
     mine.at_operation = false;
     return false;  // It waits.
+  }
+  const QueuedTask* due = queue.next_due(machine_->state.now);
+  if (own_only_ && !(due && counts(*due))) {
+    mine.at_operation = false;
+    return false;
   }
   if (stop(thread, true, true)) {
     mine.waits_for_take = true;
@@ -176,16 +190,20 @@ void ExplorerStepper::joined(const Thread&, const Thread& ended) {
 /// counts.
 void ExplorerStepper::woken(const Thread& thread, WakeReason reason) {
   const WaitKind kind = thread.wait.kind;
-  if (reason != WakeReason::Woken) left_by_itself(thread);
+  // Asking for the time takes time: that is not why.
+  const bool by_chance = own_only_ && reason == WakeReason::TimeOver && state_.trace.is_running() &&
+                         state_.trace.running().process != k_clock_process;
+  if (by_chance) return;
+  if (reason != WakeReason::Woken && counts(thread)) left_by_itself(thread);
   // The clock might have come before: it will have nothing to do here any more.
-  const bool cancels =
-      reason != WakeReason::TimeOver && kind != WaitKind::Task && thread.wait.deadline != Wait::k_forever;
+  const bool cancels = reason != WakeReason::TimeOver && kind != WaitKind::Task &&
+                       thread.wait.deadline != Wait::k_forever && counts(thread);
   if (cancels && state_.trace.is_running())
     found_reversible(static_cast<uint32_t>(state_.trace.steps().size() - 1), k_clock_process);
   if (kind == WaitKind::Monitor || kind == WaitKind::Task || kind == WaitKind::Reentry) return;
   if (kind == WaitKind::Lock && reason == WakeReason::Woken) return;
   add(Kind::Give, place(Place::Wake, thread.id));
-  add(Kind::Write, place(Place::Alarm, thread.id));
+  if (counts(thread)) add(Kind::Write, place(Place::Alarm, thread.id));
 }
 
 /// By time, or by an interrupt: who would have woken it wakes somebody else, or nobody.
@@ -203,12 +221,12 @@ uint64_t ExplorerStepper::lock_place(Ref ref, LockKind kind) {
   return place(kind == LockKind::Monitor ? Place::Monitor : Place::Lock, object(ref));
 }
 
-void ExplorerStepper::locked(const Thread&, Ref ref, LockKind kind) {
-  add(kind == LockKind::Shared ? Kind::AcquireShared : Kind::Acquire, lock_place(ref, kind));
+void ExplorerStepper::locked(const Thread& thread, Ref ref, LockKind kind) {
+  if (counts(thread)) add(kind == LockKind::Shared ? Kind::AcquireShared : Kind::Acquire, lock_place(ref, kind));
 }
 
-void ExplorerStepper::unlocked(const Thread&, Ref ref, LockKind kind) {
-  add(Kind::Release, lock_place(ref, kind));
+void ExplorerStepper::unlocked(const Thread& thread, Ref ref, LockKind kind) {
+  if (counts(thread)) add(Kind::Release, lock_place(ref, kind));
 }
 
 StepOperation ExplorerStepper::queue_operation(Kind kind, uint32_t queue, const QueuedTask* task) {
@@ -230,19 +248,26 @@ StepOperation ExplorerStepper::queue_operation(Kind kind, uint32_t queue, const 
   return operation;
 }
 
-void ExplorerStepper::enqueued(const Thread&, uint32_t queue, const QueuedTask& task, int64_t time) {
-  if (machine_->state.queues[queue].kind != TaskQueue::Kind::Looper) return;  // Only announces.
-  constexpr int64_t k_millisecond = 1'000'000;                                // A looper's unit of time.
+void ExplorerStepper::enqueued(const Thread& thread, uint32_t queue, const QueuedTask& task, int64_t time) {
+  if (own_only_) {
+    add(Kind::Give, place(Place::Task, task.message));
+    if (task.origin == QueuedTask::Origin::Display) state_.frames.insert(task.message);
+    state_.posters[task.message] = thread.id;
+  }
+  if (machine_->state.queues[queue].kind != TaskQueue::Kind::Looper || !counts(task)) return;  // Only announces.
+  mark_poster(thread);
+  constexpr int64_t k_millisecond = 1'000'000;  // A looper's unit of time.
   if (task.kind == QueuedTask::Kind::Delayed) begin_delay(std::max<int64_t>(time, 0), k_millisecond);
-  const StepOperation operation = queue_operation(Kind::Enqueue, queue, &task);
+  StepOperation operation = queue_operation(Kind::Enqueue, queue, &task);
+  operation.prompt = own_only_ && task.kind == QueuedTask::Kind::Delayed && time <= 0;
   add(operation);
-  if (!state_.trace.is_running()) return;
+  if (!state_.trace.is_running() || state_.crashed) return;
   // It might have been taken before what overtook it was there.
   for (const auto& [step, taker] : state_.trace.overtakers(operation)) found_reversible(step, taker);
 }
 
-void ExplorerStepper::removed(const Thread&, uint32_t queue, const QueuedTask* task, const TaskKeys& keys) {
-  if (machine_->state.queues[queue].kind != TaskQueue::Kind::Looper) return;  // Only announces.
+void ExplorerStepper::removed(const Thread& thread, uint32_t queue, const QueuedTask* task, const TaskKeys& keys) {
+  if (machine_->state.queues[queue].kind != TaskQueue::Kind::Looper || !counts(thread)) return;  // Only announces.
   StepOperation operation = queue_operation(Kind::Remove, queue, nullptr);
   operation.removed = task != nullptr;
   operation.keys = keys.keys;
@@ -254,17 +279,18 @@ void ExplorerStepper::removed(const Thread&, uint32_t queue, const QueuedTask* t
 }
 
 void ExplorerStepper::barrier_posted(const Thread&, uint32_t queue, int32_t, int64_t) {
-  add(queue_operation(Kind::Change, queue, nullptr));
+  if (!own_only_) add(queue_operation(Kind::Change, queue, nullptr));
 }
 
 void ExplorerStepper::barrier_removed(const Thread&, uint32_t queue, int32_t) {
-  add(queue_operation(Kind::Change, queue, nullptr));
+  if (!own_only_) add(queue_operation(Kind::Change, queue, nullptr));
 }
 
 /// A message with a delay is there because time has passed; an idle handler runs because it has not.
 void ExplorerStepper::add_take(uint32_t id) {
   const TaskQueue& queue = machine_->state.queues[id];
   const QueuedTask* due = queue.next_due(machine_->state.now);
+  if (own_only_ && !(due && counts(*due))) return;
   const bool is_idle = due && due->kind == QueuedTask::Kind::Idle;
   add(is_idle ? Kind::Read : Kind::Receive, place(Place::Clock, 0));
   StepOperation take = queue_operation(Kind::Take, id, due);
@@ -279,7 +305,7 @@ bool ExplorerStepper::has_rivals(const TaskQueue& queue, const QueuedTask& due) 
   const bool is_front = due.kind == QueuedTask::Kind::AtFront || due.when == 0;
   bool found = !queue.idle.empty() && !queue.had_idle_pass;
   queue.tasks.visit([&](const QueuedTask& other) {
-    const bool waits = other.message != due.message && other.kind != QueuedTask::Kind::Barrier;
+    const bool waits = other.message != due.message && other.kind != QueuedTask::Kind::Barrier && counts(other);
     found |= waits && (is_front || other.when > due.when);
   });
   return found;

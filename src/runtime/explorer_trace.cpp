@@ -47,7 +47,9 @@ std::vector<uint32_t> ExplorerTrace::races(Process process, const StepOperation&
     // Who released a lock acquired it before: that is the race.
     if (how == Dependence::None || other->operation.kind == StepOperation::Kind::Release) continue;
     if (how == Dependence::Race && !knows(known, step)) result.push_back(step);
-    join(known, steps_[step].clock);
+    // Of several delays of one thread, time may pass before each: whether that changes anything is not known before.
+    const bool is_delay = other->operation.kind == StepOperation::Kind::Read && operation.when != 0;
+    if (!is_delay) join(known, steps_[step].clock);
   }
   return result;
 }

@@ -160,6 +160,14 @@ NativeOutcome world_print(NativeCall& call) {
   return call.done();
 }
 
+NativeOutcome world_is_busy(NativeCall& call) {
+  const Machine& machine = call.machine;
+  const auto can_run = [&](uint32_t id) {
+    return id != call.thread.id && machine.state.threads[id].state == Thread::State::Runnable;
+  };
+  return call.give(std::ranges::any_of(machine.state.alive, can_run));
+}
+
 NativeOutcome world_exit(NativeCall& call) {
   call.machine.stop(Outcome::Kind::Exited, call.int_at(0), "");
   return NativeOutcome::Stop;
@@ -209,6 +217,7 @@ std::span<const NativeEntry> language_natives() {
       {"antecede/World", "currentTimeMillis", "()J", world_time},
       {"antecede/World", "randomSeed", "()J", world_random_seed},
       {"antecede/World", "print", "(I[BII)V", world_print},
+      {"antecede/World", "isBusy", "()Z", world_is_busy},
       {"antecede/World", "exit", "(I)V", world_exit},
       {"antecede/Network", "request", "(Ljava/lang/String;Ljava/lang/String;[B)[B", network_request},
   };

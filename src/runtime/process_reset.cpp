@@ -30,6 +30,7 @@ void end_threads(Machine& machine, const Thread& survivor) {
     thread.events.clear();
     thread.exception = k_null;
     machine.end_thread(thread);
+    if (machine.recorder) machine.recorder->joined(survivor, thread);
   }
 }
 

@@ -17,7 +17,12 @@ bool has_annotation(const std::vector<ir::AnnotationData>& annotations, std::str
 bool RecordedFields::tells(const Field& field) {
   if (scope_ == RecordScope::Everything) return true;
   if (!field.id.valid() || machine_.program()[field.id].access_flags & ir::k_final) return false;
+  if (scope_ == RecordScope::Own && is_concurrent(field)) return true;
   return !field.owner->framework || is_observable(field);
+}
+
+bool RecordedFields::is_concurrent(const Field& field) {
+  return field.owner->framework && field.owner->descriptor.starts_with("Ljava/util/concurrent/");
 }
 
 bool RecordedFields::is_observable(const Field& field) {

@@ -18,12 +18,14 @@ class RecordedFields {
   RecordedFields(Machine& machine, RecordScope scope) : machine_(machine), scope_(scope) {}
 
   bool tells(const Field& field);
+  /// Whether it belongs to a class of java.util.concurrent: who explores orders has to know of those.
+  static bool is_concurrent(const Field& field);
   /// Elements of arrays that the method accesses.
   bool tells_elements(const Method& method) const { return scope_ == RecordScope::Everything || !method.framework; }
   /// Whether calls that the app makes are marked.
-  bool marks_calls() const { return scope_ == RecordScope::Everything; }
+  bool marks_calls() const { return scope_ != RecordScope::Observable; }
   /// Whether threads may stop at what the recorder is told: then that is an instruction of its own.
-  bool may_stop() const { return scope_ == RecordScope::Everything; }
+  bool may_stop() const { return scope_ != RecordScope::Observable; }
   /// Volatile, or of a class marked `@Atomic`.
   bool is_atomic(const Field& field);
   /// The class, or one above it, is marked `@Atomic`.

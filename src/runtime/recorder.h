@@ -17,7 +17,8 @@ struct Field;
 /// Which accesses to memory a recorder hears of.
 enum class RecordScope : uint8_t {
   Observable,  ///< Fields of the app, elements of arrays it touches itself, what model classes call observable.
-  Everything,  ///< All fields and elements, those inside the model too.
+  Own,         ///< The same, by a recorder that explores orders: threads may stop at what it hears of.
+  Everything,  ///< All fields and elements, those inside the model too; threads may stop likewise.
 };
 
 /// A change or use of memory.
@@ -106,7 +107,7 @@ class Recorder {
   virtual bool element_accessed(const Thread& thread, Ref array, uint32_t index, Storage storage, bool is_write,
                                 Slot value);
 
-  // Only for recorders of everything, which explore orders: true: the thread stops before it, and is asked again.
+  // Only for recorders that explore orders (Own, Everything): true: the thread stops before it, and is asked again.
   virtual bool stops_before_monitor(const Thread&, Ref /*object*/) { return false; }
   virtual bool stops_before_native(const Thread&, const Method&, const Slot* /*arguments*/) { return false; }
   /// A wait is over.

@@ -73,6 +73,24 @@ class Driver(AppTest):
 
 
 class Outputs(AppTest):
+    def test_orders(self):
+        kept = self.folder / "kept"
+        arguments = ("run", EXAMPLE, "--quiet", "--strategy", "orders", "--script", self.script("item ListView 0", "back"), "--bound", "12")
+        result = run(*arguments, "--keep", kept)
+        self.assertEqual(result.returncode, 5, result.stderr.decode(errors="replace"))
+        lines = dict(line.split(None, 1) for line in result.stdout.decode().splitlines() if not line.startswith(" "))
+        orders = int(lines["orders"].split()[0])
+        self.assertGreater(orders, 1)
+        self.assertEqual(lines["exhausted"], "no")
+        self.assertEqual({path.name for path in kept.iterdir()},
+                         {f"{number}.{ending}" for number in range(1, orders + 1) for ending in ("schedule", "trace", "json", "state")})
+        traces = [(kept / f"{number}.trace").read_bytes() for number in range(1, orders + 1)]
+        self.assertEqual(len(set(traces)), orders)
+        again = self.folder / "again.trace"
+        self.assertEqual(run("replay", EXAMPLE, kept / f"{orders}.schedule", "--quiet", "-o", again).returncode, 0)
+        self.assertEqual(again.read_bytes(), traces[-1])
+        self.assertEqual(run(*arguments).stdout, result.stdout)
+
     def test_screenshots(self):
         shots = self.folder / "shots"
         self.report("--events", "30", "--screenshots", shots)
@@ -115,6 +133,14 @@ class Repetition(AppTest):
         self.assertEqual(once, again)
         self.assertNotEqual(once, self.traced("c", "--events", "150", "--seed", "4"))
 
+    def test_many_seeds_are_the_same_runs(self):
+        result = run("run", EXAMPLE, "--events", "100", "--seeds", "3", "--quiet", "--output", self.folder / "{}.trace",
+                     "--format", f"json={self.folder}/{{}}.json")
+        self.assertEqual(result.returncode, 0, result.stderr.decode(errors="replace"))
+        for seed in (1, 2, 3):
+            self.assertEqual((self.folder / f"{seed}.trace").read_bytes(), self.traced("a", "--events", "100", "--seed", str(seed)))
+            self.assertEqual(json.loads((self.folder / f"{seed}.json").read_text())["seed"], seed)
+
     def test_replay(self):
         schedule = self.folder / "run.schedule"
         recorded = self.traced("a", "--events", "150", "--seed", "5", "--save-schedule", schedule)
@@ -150,6 +176,10 @@ class Mistakes(AppTest):
     def test_options_of_apps_with_a_program(self):
         self.expect_error(run("run", EXAMPLE, "--main", "x.Y", "--events", "3"), 2, "--main")
 
+    def test_seeds_without_a_place_in_names(self):
+        self.expect_error(run("run", EXAMPLE, "--seeds", "2", "--output", self.folder / "trace"), 2, "{}")
+        self.expect_error(run("run", EXAMPLE, "--seeds", "2", "--format", f"json={self.folder}/report"), 2, "{}")
+
     def test_no_manifest(self):
         jar = self.folder / "plain.jar"
         with zipfile.ZipFile(jar, "w") as archive:
@@ -158,6 +188,15 @@ class Mistakes(AppTest):
 
     def test_script_strategy_without_script(self):
         self.expect_error(run("run", EXAMPLE, "--strategy", "script"), 2, "--script")
+
+    def test_orders_without_script(self):
+        self.expect_error(run("run", EXAMPLE, "--strategy", "orders"), 2, "--script")
+
+    def test_orders_with_what_is_for_one_run(self):
+        script = self.script("back")
+        for message, *more in (("records no trace", "-o", self.folder / "x.trace"), ("--seeds is not for", "--seeds", "2")):
+            self.expect_error(run("run", EXAMPLE, "--strategy", "orders", "--script", script, *more), 2, message)
+        self.expect_error(run("run", EXAMPLE, "--script", script, "--keep", self.folder), 2, "--keep")
 
     def test_unknown_strategy(self):
         self.expect_error(run("run", EXAMPLE, "--strategy", "frobnicate"), 2, "frobnicate")

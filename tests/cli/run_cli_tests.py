@@ -750,6 +750,7 @@ class Run(CliTest):
     def test_usage_errors(self):
         self.expect_error(self.run_main("Ends", "--format", "frobnicate"), 2, "frobnicate")
         self.expect_error(self.run_main("Ends", "--seeds", "3", "--seed", "1"), 2, "--seed")
+        self.expect_error(self.run_main("Ends", "--seeds", "3", "--strategy", "random"), 2, "--seeds", "--strategy")
 
 
 class Wrapper(CliTest):
