@@ -7,6 +7,8 @@ import itertools
 
 
 class Judge:
+    may_overlap = False         # what is missing may be nothing but an overlap, which shows in no order of dependent operations
+
     def __init__(self):
         self.contradictions = []
 
@@ -41,6 +43,10 @@ def keys_of(first, second):
     return keys
 
 
+def mark_of(access):
+    return f"@{access.marker}" if access.marker else "the framework"
+
+
 class ActionJudge(Judge):
     """An action runs in some schedule."""
 
@@ -49,48 +55,104 @@ class ActionJudge(Judge):
         self.name, self.missing = name, [f"action {name}: never ran"]
 
     def look(self, seen):
-        if any(instance.action == self.name for instance in seen.instances):
+        if seen.runs(self.name):
             self.missing = []
 
 
+class CrashJudge(Judge):
+    """An app ends in no crash but those that its pairs are harmful by."""
+
+    missing = ()
+
+    def __init__(self, app):
+        super().__init__()
+        self.told = {pair.detail for pair in app.pairs if pair.verdict == "crash"}
+
+    def look(self, seen):
+        for crash in seen.crashes:
+            if crash not in self.told:
+                self.contradict(seen, f"{crash}, and no pair says so")
+
+
+class OnceJudge(Judge):
+    """An action that has no order with itself never runs twice."""
+
+    missing = ()
+
+    def __init__(self, name):
+        super().__init__()
+        self.name = name
+
+    def look(self, seen):
+        if len(seen.runs(self.name)) > 1:
+            self.contradict(seen, f"action {self.name} ran twice: no order of {self.name} and {self.name}")
+
+
 class OrderJudge(Judge):
-    """`order A B before|serial|unordered`."""
+    """`order A B before|serial|unordered`, of any two runs or of those that access the `same` field of one object."""
 
     def __init__(self, order):
         super().__init__()
-        self.order, self.both, self.overlapped = order, Both(), False
+        self.order, self.both, self.overlapped, self.met = order, Both(), False, False
+        self.may_overlap = order.relation == "unordered"
 
     def look(self, seen):
-        first = [instance for instance in seen.instances if instance.action == self.order.first]
-        second = [instance for instance in seen.instances if instance.action == self.order.second]
-        for one, other in itertools.product(first, second):
-            if one is other:
-                continue
+        for one, other in self.runs(seen):
+            self.met = True
             if one.overlaps(other):
                 self.overlapped = True
                 if self.order.relation != "unordered":
                     self.contradict(seen, f"{self.title}, but they overlap")
                 continue
-            if self.order.relation == "before" and other.before(one):
-                self.contradict(seen, f"{self.title}, but {self.order.second} came first")
             self.both.add(one.before(other), keys_of(one, other), seen.schedule)
+        if self.order.relation == "before" and self.is_reversed():
+            self.contradict(seen, f"{self.title}, but {self.order.second} came first")
+
+    def runs(self, seen):
+        """Pairs of runs that this is about."""
+        first, second = (seen.runs(action) for action in (self.order.first, self.order.second))
+        return [pair for pair in itertools.product(first, second) if self.is_same(*pair)]
+
+    def is_same(self, one, other):
+        return not self.order.same or bool(one.places(self.order.same) & other.places(self.order.same))
+
+    def is_reversed(self):
+        return bool(self.both.seen[False])
 
     @property
     def title(self):
-        return f"order {self.order.first} {self.order.second} {self.order.relation}"
+        order = self.order
+        return f"order {order.first} {order.second} {order.relation}" + (f" same {order.same}" if order.same else "")
 
     @property
     def missing(self):
-        if self.order.relation == "before":
+        if not self.met:
+            return [f"{self.title}: never ran both"]
+        if self.order.relation == "before" or self.order.relation == "unordered" and self.overlapped:
             return []
-        if self.order.relation == "unordered" and self.overlapped:
-            return []
-        reversed_ = self.both.seen[True] and self.both.seen[False]
-        if reversed_:
-            return []
-        directions = [f"{self.order.first} before {self.order.second}"] * (not self.both.seen[True])
-        directions += [f"{self.order.second} before {self.order.first}"] * (not self.both.seen[False])
-        return [f"{self.title}: never seen: {', '.join(directions)}"]
+        return [f"{self.title}: never seen: {', '.join(self.unseen())}"] if self.unseen() else []
+
+    def unseen(self):
+        orders = ((True, f"{self.order.first} before {self.order.second}"), (False, f"{self.order.second} before {self.order.first}"))
+        return [text for forward, text in orders if not self.both.seen[forward]]
+
+
+class SelfOrderJudge(OrderJudge):
+    """`order A A …`: two runs of one action, told apart by the posts that led to them. `before`: those always come in the same order;
+    `serial` does not claim that both orders can be seen."""
+
+    def runs(self, seen):
+        return [pair for pair in itertools.combinations(sorted(seen.runs(self.order.first), key=name_of), 2) if self.is_same(*pair)]
+
+    def is_reversed(self):
+        return self.both.schedules() is not None
+
+    def unseen(self):
+        return [] if self.is_reversed() or self.order.relation == "serial" else ["two at once, or the same two in both orders"]
+
+
+def name_of(instance):
+    return instance.name
 
 
 class PairJudge(Judge):
@@ -100,14 +162,15 @@ class PairJudge(Judge):
         super().__init__()
         self.app, self.pair, self.both = app, pair, Both()
         self.contents = pair.field.endswith("[]") and pair.field.startswith(app.package + ".")
-        self.excused = {(other.verdict, other.detail if other.verdict == "crash" else None) for other in others}
+        self.excused = {other.verdict for other in others}
         self.together = self.nulls = self.threads = self.calm = False
-        self.crashed = None
+        self.crashed = self.prevented = None
         self.outcomes = {True: {}, False: {}}   # by order: what was on the screen (or kept), and the first schedule
 
     def look(self, seen):
         first, second = (self.accesses(seen, access) for access in self.pair.accesses)
         orders = set()
+        self.together |= self.pair.verdict == "apart" and bool(first and second)
         for one, other in itertools.product(first, second):
             if one.place != other.place or one.instance is other.instance:
                 continue
@@ -115,6 +178,9 @@ class PairJudge(Judge):
             orders.add(forward)
             self.both.add(forward, keys_of(one.instance, other.instance), seen.schedule)
             self.meet(seen, one, other, forward)
+        if self.pair.prevents and first and not orders:
+            orders.add(True)
+            self.prevented = self.prevented or seen.schedule
         self.end(seen, orders)
 
     def accesses(self, seen, told):
@@ -133,8 +199,12 @@ class PairJudge(Judge):
         self.threads |= apart and not guarded
         if self.pair.kind == "event" and apart and not guarded:
             self.contradict(seen, f"{self.title}: said to be on one looper, but on the threads {one.thread} and {other.thread}")
+        if self.pair.verdict == "apart":
+            self.contradict(seen, f"{self.title}: {mark_of(one)} and {mark_of(other)} met on one place")
+        if self.pair.prevents and forward:
+            self.contradict(seen, f"{self.title}: {mark_of(one)} did not prevent {mark_of(other)}")
         if self.pair.verdict == "before" and not forward:
-            self.contradict(seen, f"{self.title}: @{other.marker} came before @{one.marker}")
+            self.contradict(seen, f"{self.title}: {mark_of(other)} came before {mark_of(one)}")
         if self.pair.verdict == "serial" and not guarded and one.instance.overlaps(other.instance):
             self.contradict(seen, f"{self.title}: {one.instance.action} and {other.instance.action} overlap")
         if self.pair.what == "violation" and self.frees(one) != forward:
@@ -154,18 +224,14 @@ class PairJudge(Judge):
         elif verdict in ("screen", "state") and not seen.crashes:
             for forward in orders:
                 self.outcomes[forward].setdefault(getattr(seen, verdict), seen.schedule)
-        elif verdict in ("benign", "protected"):
-            for crash in seen.crashes:
-                if ("crash", crash) not in self.excused:
-                    self.contradict(seen, f"{self.title}: {crash}")
-            if not seen.crashes:
-                self.same(seen)
+        elif verdict in ("benign", "protected") and not seen.crashes:
+            self.same(seen)
 
     def same(self, seen):
         for what in ("screen", "state"):
             outcomes = self.outcomes[True]
             kept = outcomes.setdefault(what, (seen.schedule, getattr(seen, what)))
-            if kept[1] != getattr(seen, what) and (what, None) not in self.excused:
+            if kept[1] != getattr(seen, what) and what not in self.excused:
                 self.contradict(seen, f"{self.title}: another {what} than in schedule {kept[0]}")
 
     @property
@@ -175,16 +241,24 @@ class PairJudge(Judge):
     @property
     def proven(self):
         """Seen in both orders."""
-        return self.both.schedules() is not None
+        return self.orders() is not None
+
+    def orders(self):
+        """Two schedules with the two orders, or None."""
+        if not self.pair.prevents:
+            return self.both.schedules()
+        reversed_ = next(iter(self.both.seen[False].values()), None)
+        return {self.prevented, reversed_} if self.prevented and reversed_ else None
 
     @property
     def missing(self):
         one, other = self.pair.accesses
         if not self.together:
-            return [f"{self.title}: @{one.marker} in {one.action} and @{other.marker} in {other.action} never met on one place"]
+            where = "were never seen both" if self.pair.verdict == "apart" else "never met on one place"
+            return [f"{self.title}: {mark_of(one)} in {one.action} and {mark_of(other)} in {other.action} {where}"]
         missing = []
         if self.pair.what == "race" and not self.proven:
-            missing.append(f"only seen: {one.marker if self.both.seen[True] else other.marker} first")
+            missing.append(f"only seen: {mark_of(one if self.both.seen[True] or self.prevented else other)} first")
         if self.pair.pattern == "use-after-free" and not self.nulls:
             missing.append("null is never written")
         if self.pair.kind == "data" and not self.threads:
@@ -211,7 +285,7 @@ class PairJudge(Judge):
         """Schedules that have to replay."""
         schedules = set()
         if self.pair.what == "race":
-            schedules |= self.both.schedules() or set()
+            schedules |= self.orders() or set()
         if self.pair.verdict == "crash" and self.crashed is not None:
             schedules.add(self.crashed)
         if self.pair.verdict in ("screen", "state"):
@@ -221,6 +295,7 @@ class PairJudge(Judge):
 
 def judges_of(app):
     """Judges of all that a truth file says."""
-    judges = [ActionJudge(name) for name in app.actions]
+    judges = [ActionJudge(name) for name in app.actions] + [CrashJudge(app)]
     judges += [PairJudge(app, pair, [other for other in app.pairs if other is not pair]) for pair in app.pairs]
-    return judges + [OrderJudge(order) for order in app.orders]
+    judges += [OnceJudge(name) for name in app.actions if not any(order.first == order.second == name and not order.same for order in app.orders)]
+    return judges + [(SelfOrderJudge if order.first == order.second else OrderJudge)(order) for order in app.orders]

@@ -5,9 +5,9 @@ method is one that the framework called, or, under no other action, code of the 
 truth calls `posted @place` is one whose message, thread or listener was enqueued, started or registered there, or was caused by one that
 was; the nearest such place counts.
 
-`from_trace` takes the text of a trace, `Schedules` runs the app under seeds. What can make an `Observation` of something else, say of an
-exploration, can take the place of `Schedules`: check.py needs nothing but `look(number)` (None: there are no more), `proves(schedule)` and
-`exhausted` (whether those were all; None: who knows).
+`from_trace` takes the text of a trace, `Schedules` runs the app: in all orders of its own code, and under seeds. What can make an
+`Observation` of something else can take the place of `Schedules`: check.py needs nothing but `orders(bound)`, then `exhausted` (whether those
+were all), `look(number)` (None: there are no more) and `proves(schedule)`.
 """
 import dataclasses
 import hashlib
@@ -16,8 +16,10 @@ import re
 import subprocess
 
 FRAME = re.compile(r"(~?)([^(@]+)(?:\([^@]*)?(?:@([^:+]*)(?::(\d+))?)?")
+WORD = re.compile(r'(\w+)=(?:"((?:[^"\\]|\\.)*)"|(\S+))')
 DECLARED = re.compile(r'(?:owner="([^"]*)" )?name="((?:[^"\\]|\\.)*)"')
 LIMIT = 30          # seconds for one run
+REACHED_LIMIT = 5   # exit code: there may be more orders
 
 
 @dataclasses.dataclass
@@ -29,7 +31,7 @@ class Access:
     field: str                  # class and field; "class[]" for elements
     atomic: bool
     null: bool                  # null was read or written
-    marker: str
+    marker: str                 # None: the framework's own code
     instance: object            # of the action it belongs to, or None
     locks: frozenset
 
@@ -45,6 +47,10 @@ class Instance:
     until: int = 0              # position of the thread's operation behind it
     number: int = 0             # which run of the action it is, from 1
     name: str = ""              # the same in other schedules, if the same posts lead to it
+    touched: dict = dataclasses.field(default_factory=dict)     # fields that orders name: where it accessed them
+
+    def places(self, field):
+        return self.touched.get(field, set())
 
     def overlaps(self, other):
         """Whether they can have been under way at once: nothing that others can notice tells when a method begins or returns."""
@@ -67,6 +73,9 @@ class Observation:
     state: str = ""             # preferences, databases, printed text
     user: int = 0               # how many things the user did
     problems: list = dataclasses.field(default_factory=list)    # failures of Antecede: nothing here can be trusted
+
+    def runs(self, action):
+        return [instance for instance in self.instances if instance.action == action]
 
 
 class Cause:
@@ -94,36 +103,57 @@ class Cause:
 
 
 class Stacks:
-    """Own frames of a printed stack, innermost first: (method in full, (file, line), whether the framework called it)."""
+    """Frames of the app on a stack, innermost first: (method in full, (file, line), whether the framework called it). Methods of the
+    framework that are actions count as the app's."""
 
-    def __init__(self, package):
-        self.own, self.known = package + ".", {}
+    def __init__(self, package, actions=()):
+        self.own, self.actions = package + ".", set(actions)
+        self.known = {None: ([], True)}      # own frames, and whether the innermost of all is the framework's
 
     def frames(self, text):
-        found = self.known.get(text)
-        if found is None:
-            found = self.known[text] = self.parse(text) if self.own in text else []
-        return found
+        """Of a printed stack, or of one that was declared."""
+        if text not in self.known:
+            if text.startswith("#"):
+                raise ValueError(f"stack {text} was not declared")
+            self.known[text] = self.parse(text) if self.own in text or any(action in text for action in self.actions) else ([], True)
+        return self.known[text][0]
+
+    def declare(self, rest):
+        """`#0 FRAME < …`, or `#0 owner="…" method="…" … framework caller=#1`: the innermost frame, and the stack it is on."""
+        number, _, told = rest.partition(" ")
+        words = {key: text or word for key, text, word in WORD.findall(told)}
+        if "owner" not in words:
+            self.known[number] = self.parse(told)
+            return
+        method = f"{words['owner']}.{words['method'].partition('(')[0]}"
+        framework = "framework" in WORD.sub("", told).split()
+        self.known[number] = self.call(self.known[words.get("caller")], method, words.get("file"), words.get("line"), framework)
 
     def parse(self, text):
-        frames = [FRAME.match(frame) for frame in text.split(" < ")]
-        own = []
-        for index, frame in enumerate(frames):
-            if not frame[1] and frame[2].startswith(self.own):
-                outer = index + 1 == len(frames) or bool(frames[index + 1][1])
-                own.append((frame[2], (frame[3], int(frame[4] or 0)), outer))
-        return own
+        stack = self.known[None]
+        for frame in reversed(text.split(" < ")):
+            framework, method, file, line = FRAME.match(frame).groups()
+            stack = self.call(stack, method, file, line, bool(framework))
+        return stack
+
+    def call(self, stack, method, file, line, framework):
+        frames, from_framework = stack
+        if method in self.actions or not framework and method.startswith(self.own):
+            frames = [(method, (file, int(line or 0)), from_framework), *frames]
+        return frames, framework
 
 
 class TraceReader:
     """Turns the text of a trace into accesses and instances."""
 
     def __init__(self, app):
-        self.app, self.stacks = app, Stacks(app.package)
+        outside = [action.method for name, action in app.actions.items() if app.is_framework(name)]
+        self.app, self.stacks = app, Stacks(app.package, outside)
         self.lines = {place: name for name, place in app.markers.items()}
         self.by_method = {}
         for action in app.actions.values():
             self.by_method.setdefault(action.method, []).append(action)
+        self.told = {order.same for order in app.orders if order.same}
         self.root = Cause(None, [], "")
         self.places = {}            # word: (field, atomic)
         self.threads, self.messages, self.callbacks, self.tokens = {}, {}, {}, {}      # causes; sites of the registration; both
@@ -141,6 +171,8 @@ class TraceReader:
             if not head.endswith(":"):
                 if head == "location":
                     self.declare(rest)
+                elif head == "stack":
+                    self.stacks.declare(rest)
                 continue
             if self.operation(at, head[:-1], rest) and crashed:
                 break               # The process ends here; what another one does is another story.
@@ -164,7 +196,7 @@ class TraceReader:
     def operation(self, at, thread, rest):
         """One line; true if an exception that nobody caught ended something."""
         told, has_stack, stack = rest.rpartition(" at ")
-        if not has_stack:
+        if not has_stack or stack.endswith('"'):      # the end of a label
             told, stack = rest, ""
         words = told.split(" ", 2)
         kind, subject = words[0], words[1] if len(words) > 1 else "-"
@@ -212,9 +244,10 @@ class TraceReader:
             self.event[thread] = Cause(giver, sites, cause.label)
 
     def silent(self, thread, at):
-        """An event that is named after an action, and ends: it ran, even if it did nothing that others can notice."""
+        """A Runnable of the app whose event ends: it ran, even if it did nothing that others can notice. Other labels only tell what an
+        event is for: the one that brings the result of an AsyncTask calls nothing if that was cancelled."""
         cause = self.event.get(thread)
-        action = cause and cause.label.endswith("()") and self.choose(thread, cause.label[:-2])
+        action = cause and cause.label.endswith(".run()") and self.choose(thread, cause.label[:-2])
         if action and not any(run.action == action and run.thread == thread and run.first > self.began[thread] for run in self.instances):
             self.instances.append(self.instance(action, thread, self.began[thread], self.began[thread], cause))
             self.instances[-1].last = self.instances[-1].until = at
@@ -232,8 +265,8 @@ class TraceReader:
         """The action that this method is, by the nearest place that posts, starts or registers it."""
         actions = self.by_method.get(method)
         if actions is None:
-            plain = re.sub(r"(\.lambda\$\w+)\$\d+$", r"\1", method)
-            actions = self.by_method.get(plain, [])
+            plain = re.sub(r"(\.lambda\$\w+\$\d+)\$[\w-]+$", r"\1", method)  # d8 adds the class
+            actions = self.by_method.get(plain) or self.by_method.get(re.sub(r"(\.lambda\$\w+)\$\d+$", r"\1", plain), [])
         posted = {self.app.markers[action.posted]: action.name for action in actions if action.posted}
         for sites in self.chain(thread) if posted else []:
             for site in sites:
@@ -272,11 +305,13 @@ class TraceReader:
             running.pop(action).until = at
 
     def access(self, at, thread, kind, word, attributes, frames, alive):
-        site = next((frame[1] for frame in frames if ".access$" not in frame[0]), None)
-        marker = self.lines.get(site)
-        if marker is None:
-            return
         field, atomic = self.places.get(word, (word.partition("@")[0], False))
+        for action in alive if field in self.told else []:
+            self.open[thread][action].touched.setdefault(field, set()).add(word)
+        method, site = next((frame[:2] for frame in frames if ".access$" not in frame[0]), (None, None))
+        marker = self.lines.get(site)
+        if marker is None and method not in self.stacks.actions:
+            return
         instance = self.open[thread].get(alive[0]) if alive else None
         self.accesses.append(Access(at, thread, kind, word, field, atomic, attributes.startswith("= null"), marker, instance,
                                     frozenset(self.held.get(thread, []))))
@@ -298,9 +333,9 @@ def from_trace(app, text, crashed=False):
 
 
 class Schedules:
-    """Runs of an app under seeds 1, 2, …, with what the truth says the user does as script."""
+    """Runs of an app in all orders of its own code, and under seeds 1, 2, …, with what the truth says the user does as script."""
 
-    exhausted = None
+    exhausted = False
 
     def __init__(self, binary, app, folder, work):
         self.binary, self.app, self.folder, self.work = binary, app, folder, work
@@ -314,6 +349,20 @@ class Schedules:
     def call(self, *words):
         return subprocess.run([str(self.binary), *map(str, words)], capture_output=True, text=True, errors="replace", timeout=2 * LIMIT)
 
+    def orders(self, bound):
+        """What the app does in each order of its own code that a search of so many executions finds."""
+        folder = self.work / "orders"
+        try:
+            done = self.call("run", self.folder, "--script", self.script, "--strategy", "orders", "--bound", bound, "--timeout", LIMIT, "--quiet",
+                             "--keep", folder)
+        except subprocess.TimeoutExpired:
+            return [Observation("orders", problems=[f"the search does not end within {2 * LIMIT} seconds"])]
+        if done.returncode not in (0, REACHED_LIMIT):
+            return [Observation("orders", problems=[f"the search ends with {done.returncode}: {done.stderr.strip()[-300:]}"])]
+        self.exhausted = done.returncode == 0
+        numbers = sorted(int(file.stem) for file in folder.glob("*.trace"))
+        return (self.observation(f"orders/{number}") for number in numbers)
+
     def look(self, number):
         """What the app does under the seed of this number."""
         seed = str(number)
@@ -326,10 +375,14 @@ class Schedules:
             return Observation(seed, problems=[f"does not end within {2 * LIMIT} seconds"])
         if done.returncode != 0:
             return Observation(seed, problems=[f"exit code {done.returncode}: {done.stderr.strip()[-300:]}"])
-        told, kept = json.loads(report.read_text()), json.loads(dump.read_text())
+        return self.observation(seed)
+
+    def observation(self, schedule):
+        """What the files of a run say."""
+        told, kept = json.loads(self.file(schedule, "json").read_text()), json.loads(self.file(schedule, "state").read_text())
         crashes = [crash["exception"] for crash in told["crashes"]]
-        accesses, instances = from_trace(self.app, self.call("trace", "print", self.file(seed, "trace")).stdout, bool(crashes))
-        return Observation(seed, accesses, instances, crashes, json.dumps(kept.pop("views", None)), json.dumps([kept, told["output"]]),
+        accesses, instances = from_trace(self.app, self.call("trace", "print", self.file(schedule, "trace")).stdout, bool(crashes))
+        return Observation(schedule, accesses, instances, crashes, json.dumps(kept.pop("views", None)), json.dumps([kept, told["output"]]),
                            told["userEvents"], [f"failure of Antecede: {failure['message']}" for failure in told["toolFailures"]])
 
     def proves(self, schedule):

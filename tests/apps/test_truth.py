@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Tests of the reader of truth files, of observations and of judges. Needs neither a compiler nor a build."""
 import pathlib
+import re
 import tempfile
 import unittest
 
+import check
 import judge
 import observe
 import score
@@ -106,6 +108,9 @@ class ReaderTest(unittest.TestCase):
         self.fails(r"truth:12: no action is called shew", "@a in show", "@a in shew")
         self.fails(r"truth:8: no line of the source is marked @nowhere", "posted @post", "posted @nowhere")
 
+    def test_framework(self):
+        self.fails(r"truth:13: load is the app's: its accesses have marks", "write @b in load", "write in load")
+
     def test_missing(self):
         self.fails(r"truth:20: no order of show and load", "order show load unordered\n", "")
         self.fails(r"truth:10: text has no kind", "  kind data\n", "")
@@ -117,9 +122,37 @@ class ReaderTest(unittest.TestCase):
         self.fails(r"truth:10: text: write-write is not about read and write", "  write @a", "  read @a")
         self.fails(r"truth:19: the order of show and load was told already", "order create load", "order load show")
         self.fails(r"truth:21: not understood, or said twice", "exhausted no", "bound 30")
+        self.fails(r"truth:19: 'text' is no class and field", "order show load unordered", "order show load unordered same text")
+
+    def test_guards(self):
+        """Of serial actions, nothing but a guard can keep one access from coming behind the other."""
+        racy = TRUTH[TRUTH.index("  kind data"):TRUTH.index("order create show")]
+        safe = TRUTH.replace("race text", "safe text").replace(racy, '  before "why"\n')
+        serial = safe.replace("show load unordered", "show load serial")
+        self.assertEqual(sample(safe).pairs[0].verdict, "before")
+        with self.assertRaisesRegex(truth.TruthError, "truth:10: text: its actions are serial"):
+            sample(serial)
+        self.assertEqual(sample(serial.replace("bound", "order show load before same Main.text\nbound")).pairs[0].verdict, "before")
+
+    def test_orders_of_the_same_object(self):
+        """They come on top of the order of any two runs, and do not stand for it."""
+        app = sample(TRUTH.replace("bound", 'order show load before same Main.text "why"\nbound'))
+        self.assertEqual([order.same for order in app.orders], [None, None, None, "ground.sample.Main.text"])
+        self.fails(r"truth:21: no order of show and load", "order show load unordered", "order show load unordered same Main.text")
 
     def test_markers_are_unique(self):
         self.fails(r"Main.java:11: @a is there already", "bound", "bound", SOURCE.replace("@b", "@a"))
+
+
+class DocsTest(unittest.TestCase):
+    def test_table_of_apps(self):
+        """docs/ground-truth.md says what each app is for, and names no other."""
+        text = (truth.HERE.parent.parent / "docs" / "ground-truth.md").read_text()
+        cells = [line.split("|")[2] for line in text.partition("## What the apps cover")[2].partition("\n## ")[0].splitlines() if "|" in line]
+        names = set(re.findall(r"`([a-z0-9-]+)`", " ".join(cells)))
+        apps = {folder.name for folder in truth.folders()}
+        self.assertEqual({name for name in names if not {name, f"{name}-racy"} & apps}, set())
+        self.assertEqual({app for app in apps if not {app, re.sub("-(racy|safe)$", "", app)} & names}, set())
 
 
 class ObservationTest(unittest.TestCase):
@@ -161,16 +194,59 @@ class ObservationTest(unittest.TestCase):
                       "environment: enqueue #1 q=#1 label=show at ~antecede.Environment.run()V@E.java:3", "environment: end #7"]
         self.assertEqual([run.action for run in observe.from_trace(self.app, "\n".join(asked))[1]], ["create", "load", "show"])
 
+    def quiet(self, action):
+        """Runs of actions where the event of `show` is called after an action, and does nothing."""
+        app = sample(TRUTH.replace("Main.show", f"Main.{action}"))
+        lines = TRACE.replace("label=show", f"label=ground.sample.Main.{action}()").splitlines()
+        return observe.from_trace(app, "\n".join(line for line in lines if "Main.show()V" not in line))[1]
+
     def test_actions_that_do_nothing(self):
-        quiet = [line for line in TRACE.replace("label=show", "label=ground.sample.Main.show()").splitlines() if "Main.show()V" not in line]
-        runs = observe.from_trace(self.app, "\n".join(quiet))[1]
+        runs = self.quiet("run")
         self.assertEqual([run.action for run in runs], ["create", "load", "show"])
         self.assertTrue(runs[0].before(runs[2]))
+
+    def test_a_label_is_no_run(self):
+        """The event of a cancelled AsyncTask is called after onPostExecute, which it does not call."""
+        self.assertEqual([run.action for run in self.quiet("onPostExecute")], ["create", "load"])
 
     def test_stops_at_a_crash(self):
         text = TRACE.replace("end #0", "end #0 failed")
         self.assertEqual(len(observe.from_trace(self.app, text, True)[1]), 2)
         self.assertEqual(len(observe.from_trace(self.app, text, False)[1]), 3)
+
+    def test_declared_stacks(self):
+        """The same trace, with stacks that are told by number."""
+        declared = """stack #0 owner="android.os.Looper" method="loop()V" file="Looper.java" line=1 pc=4 framework
+stack #1 owner="ground.sample.Main" method="onCreate()V" file="Main.java" line=4 pc=2 caller=#0
+stack #2 owner="android.os.Handler" method="post()Z" file="Handler.java" line=7 framework caller=#1
+stack #3 """ + LOAD
+        text = TRACE.replace("location", f"{declared}\nlocation").replace(f"at {LOAD}", "at #3")
+        text = text.replace(f"at ~android.os.Handler.post()Z@Handler.java:7 < {CREATE.format(4)}", "at #2")
+        self.assertEqual(text.count("at #"), 2)
+        accesses, runs = observe.from_trace(self.app, text)
+        self.assertEqual([(access.marker, access.instance.action) for access in accesses], [("b", "load"), ("a", "show")])
+        self.assertEqual([(run.action, run.name) for run in runs], [(run.action, run.name) for run in self.instances])
+        with self.assertRaisesRegex(ValueError, "stack #3 was not declared"):
+            observe.from_trace(self.app, text.replace("stack #3", "stack #4"))
+
+    def test_own_frames(self):
+        """A method that the framework calls is told from one that the app does, across declarations."""
+        stacks = observe.Stacks("ground.sample")
+        for line in ('#0 ~a.B.c()V < ground.sample.Main.outer()V@Main.java:3', '#1 owner="ground.sample.Main" method="x()V" caller=#0',
+                     '#2 owner="ground.sample.Main" method="y()V" file="Main.java" line=9 caller=#1'):
+            stacks.declare(line)
+        self.assertEqual(stacks.frames("#2"), [("ground.sample.Main.y", ("Main.java", 9), False), ("ground.sample.Main.x", (None, 0), True),
+                                               ("ground.sample.Main.outer", ("Main.java", 3), True)])
+
+    def test_framework(self):
+        """An action of the framework: its accesses have no marks."""
+        app = sample(TRUTH.replace("Main.load posted @start", "android.view.Root.close").replace("write @b in load", "write in load"))
+        closing = "~a.B.put()V@B.java:1 < ~android.view.Root.close()V@Root.java:7 < ~java.lang.Thread.run()V@Thread.java:5"
+        accesses, runs = observe.from_trace(app, TRACE.replace(LOAD, closing))
+        self.assertEqual([run.action for run in runs], ["create", "load", "show"])
+        self.assertEqual([(access.marker, access.instance.action) for access in accesses], [(None, "load"), ("a", "show")])
+        called = TRACE.replace(LOAD, f"ground.sample.Main.load()V@Main.java:10 < {closing}")
+        self.assertEqual([access.marker for access in observe.from_trace(app, called)[0]], ["a"])
 
     def test_places(self):
         reader = observe.TraceReader(self.app)
@@ -203,29 +279,52 @@ class JudgeTest(unittest.TestCase):
 
     def test_one_order_only(self):
         self.texts = self.texts[:1]
-        self.assertEqual(self.judges(TRUTH)[0], ["race text: only seen: b first", "race text: no different screen",
+        self.assertEqual(self.judges(TRUTH)[0], ["race text: only seen: @b first", "race text: no different screen",
                                                  "order show load unordered: never seen: show before load"])
 
     def test_benign(self):
         benign = TRUTH.replace('harmful screen "why"', 'benign "why"')
         self.assertEqual(self.judges(benign, screens=("x", "x")), ([], []))
         self.assertEqual(self.judges(benign), ([], ["schedule 1: race text: another screen than in schedule 0"]))
-        self.assertEqual(self.judges(benign, ("x", "x"), (["E"], [])), ([], ["schedule 0: race text: E"]))
+        self.assertEqual(self.judges(benign, ("x", "x"), (["E"], [])), ([], ["schedule 0: E, and no pair says so"]))
 
     def test_crash(self):
         crash = TRUTH.replace('harmful screen "why"', "harmful crash E")
         self.assertEqual(self.judges(crash, crashes=(["E"], [])), ([], []))
         self.assertEqual(self.judges(crash), (["race text: no E"], []))
         self.assertEqual(self.judges(crash, crashes=(["E"], ["E"])), (["race text: crashes in every schedule"], []))
+        self.assertEqual(self.judges(crash, crashes=(["E"], ["F"])), ([], ["schedule 1: F, and no pair says so"]))
 
-    def safe(self, verdict):
+    def test_prevents(self):
+        """Where `show` comes first, `load` does nothing."""
+        prevents = TRUTH.replace("  kind data", '  kind data\n  prevents "why"')
+        self.assertEqual(self.judges(prevents)[1], ["schedule 1: race text: @a did not prevent @b"])
+        self.texts[1] = "\n".join(line for line in self.texts[1].splitlines() if "write" not in line or "show" in line)
+        self.assertEqual([text for text in self.judges(prevents)[0] if "race" in text], [])
+        self.assertEqual(self.judges(TRUTH)[0][0], "race text: only seen: @b first")
+        self.texts = self.texts[:1]
+        self.assertEqual(self.judges(prevents)[0][0], "race text: only seen: @b first")
+
+    def safe(self, verdict, **ends):
         racy = TRUTH[TRUTH.index("  kind data"):TRUTH.index("order create show")]
-        return self.judges(TRUTH.replace("race text", "safe text").replace(racy, f'  {verdict} "why"\n'))
+        return self.judges(TRUTH.replace("race text", "safe text").replace(racy, f'  {verdict} "why"\n'), **ends)
 
     def test_safe(self):
         self.assertEqual(self.safe("before"), ([], ["schedule 0: safe text: @b came before @a"]))
         self.assertEqual(self.safe("serial")[0], [])
         self.assertEqual(self.safe("protected"), ([], ["schedule 1: safe text: another screen than in schedule 0"]))
+
+    def test_two_objects(self):
+        """`load` and `show` do the same to two objects."""
+        self.assertEqual(self.safe("apart"), ([], ["schedule 0: safe text: @a and @b met on one place"]))
+        self.texts = [text.replace("@Main#1 at", "@Main#2 at") for text in self.texts]
+        self.assertEqual(self.safe("apart"), ([], []))
+        self.assertEqual(self.safe("before")[0], ["safe text: @a in show and @b in load never met on one place"])
+        self.texts = [text.replace("Main.java:8", "Main.java:7") for text in self.texts]
+        self.assertEqual(self.safe("apart")[0], ["safe text: @a in show and @b in load were never seen both"])
+
+    def test_safe_apps_do_not_crash(self):
+        self.assertEqual(self.safe("serial", crashes=([], ["E"])), ([], ["schedule 1: E, and no pair says so"]))
 
     def test_kind(self):
         self.assertEqual(self.judges(TRUTH.replace("kind data", "kind event"))[1],
@@ -239,6 +338,38 @@ class JudgeTest(unittest.TestCase):
         self.assertEqual(self.judges(TRUTH.replace("create show before", "create show unordered"))[0],
                          ["order create show unordered: never seen: show before create"])
 
+    def test_orders_of_actions_that_never_meet(self):
+        self.texts = ["\n".join(line for line in text.splitlines() if "Main.show()V" not in line) for text in self.texts]
+        self.assertIn("order create show before: never ran both", self.judges(TRUTH)[0])
+
+    def test_orders_of_the_same_object(self):
+        same = TRUTH.replace("bound", "order load show before same Main.text\nbound")
+        title = "order load show before same ground.sample.Main.text"
+        self.assertEqual(self.judges(same)[1], [f"schedule 1: {title}, but show came first"])
+        self.texts[1] = self.texts[1].replace("@Main#1 at", "@Main#2 at")      # now `load` does it to another object
+        self.assertEqual(self.judges(same)[1], [])
+        self.assertNotIn(f"{title}: never ran both", self.judges(same)[0])
+        self.texts = self.texts[1:]
+        self.assertIn(f"{title}: never ran both", self.judges(same)[0])
+
+    def twice(self, relation, schedules=2):
+        """`show` is posted, and runs, twice: in one order, then in the other."""
+        lines = TRACE.splitlines()
+        again = [line.replace("#1 q=", "#2 q=") for line in lines if "enqueue" in line]
+        runs = [[line.replace("#1 at", f"#{number} at") for line in lines[10:]] for number in (1, 2)]
+        head = lines[:5] + again + lines[5:10]
+        self.texts = ["\n".join(head + runs[0] + runs[1]), "\n".join(head + runs[1] + runs[0])][:schedules]
+        missing, wrong = self.judges(TRUTH.replace("bound", f"order show show {relation}\nbound" if relation else "bound"))
+        return [text for text in missing if "show show" in text], wrong
+
+    def test_orders_with_itself(self):
+        self.assertEqual(self.twice("serial"), ([], []))
+        self.assertEqual(self.twice("unordered"), ([], []))
+        self.assertEqual(self.twice("before"), ([], ["schedule 1: order show show before, but show came first"]))
+        self.assertEqual([self.twice(word, 1)[0] for word in ("before", "serial")], [[], []])
+        self.assertEqual(self.twice("unordered", 1)[0], ["order show show unordered: never seen: two at once, or the same two in both orders"])
+        self.assertEqual(self.twice(None), ([], ["schedule 0: action show ran twice: no order of show and show"]))
+
 
 def report(first, second, **more):
     """A race as `detect` reports it; its sides are method, line and kind."""
@@ -249,6 +380,59 @@ def report(first, second, **more):
     location = {"class": "ground.sample.Main", "field": "text", "kind": "field"}
     return {"id": "r-1", "kind": "event-race", "filteredBy": [], "covered": False, "lockProtected": False, "location": location,
             "accesses": accesses, **more}
+
+
+class CheckTest(unittest.TestCase):
+    """What check.py makes of orders and seeds."""
+
+    class Source:
+        def __init__(self, orders, seeds, exhausted):
+            self.found, self.seeds, self.exhausted, self.replays = orders, seeds, exhausted, []
+
+        def orders(self, bound):
+            return self.found[:bound]
+
+        def look(self, number):
+            return self.seeds[number - 1] if number <= len(self.seeds) else None
+
+        def proves(self, schedule):
+            self.replays.append(schedule)
+            return True
+
+    def setUp(self):
+        self.app = sample()
+        lines = TRACE.splitlines()
+        both = ((TRACE, "x"), ("\n".join(lines[:6] + lines[9:] + lines[6:9]), "y"))
+        self.both = [observe.Observation(str(number), *observe.from_trace(self.app, text), [], screen, user=len(self.app.user))
+                     for number, (text, screen) in enumerate(both)]
+
+    def test_all_orders(self):
+        source = self.Source(self.both, self.both, True)
+        result = check.check(self.app, source, 1, 10)
+        self.assertEqual((result.problems, result.orders, result.schedules, result.both), ([], 2, 3, 1))
+        self.assertTrue(result.exhausted)
+        self.assertEqual(source.replays, ["0", "1"])
+
+    def test_problems_of_the_search(self):
+        broken = observe.Observation("orders", problems=["the search ends with 4: x"])
+        result = check.check(self.app, self.Source([broken], [], False), 1, 10)
+        self.assertEqual(result.problems, ["schedule orders: the search ends with 4: x"])
+        self.assertFalse(result.exhausted)
+
+    def test_seeds_show_what_the_search_does_not(self):
+        result = check.check(self.app, self.Source(self.both[:1], self.both, True), 1, 10)
+        self.assertEqual((result.problems, result.orders, result.schedules), ([], 1, 3))
+        self.assertFalse(result.exhausted, "the search alone has not shown all")
+
+    def test_bound(self):
+        result = check.check(self.app, self.Source(self.both[:1] * 9, self.both[:1] * 9, True), 1, 4)
+        self.assertEqual((result.orders, result.schedules), (4, 8))
+        self.assertTrue(result.problems)
+
+    def test_exhausted_must_be_true(self):
+        self.app.exhausted = True
+        result = check.check(self.app, self.Source(self.both, [], False), 1, 10)
+        self.assertEqual(result.problems, ["exhausted, says the truth, but the search did not show all"])
 
 
 class ScoreTest(unittest.TestCase):

@@ -8,7 +8,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 WORD = re.compile(r'\s*(?:"((?:[^"\\]|\\.)*)"|([^\s"#]\S*)|(#.*))')
 MARKER = re.compile(r"//.*?@([A-Za-z0-9-]+)\s*$")
 NAME = re.compile(r"[A-Za-z0-9-]+\Z")
-METHOD = re.compile(r"[A-Z]\w*(?:\$\w+)*\.(?:[\w$]+|<init>|<clinit>)\Z")
+METHOD = re.compile(r"(?:[a-z]\w*\.)*[A-Z]\w*(?:\$\w+)*\.(?:[\w$]+|<init>|<clinit>)\Z")
 FIELD = re.compile(r"(?:[a-z]\w*\.)*[A-Z]\w*(?:\$\w+)*(?:\.[\w$]+)?(?:\[\])?\Z|[a-z]+:\S+\Z")
 USER = set("click long-click type scroll item touch menu back home return rotate kill low-memory broadcast start source disconnect "
            "wait".split())
@@ -33,7 +33,7 @@ class Action:
 @dataclasses.dataclass
 class Access:
     kind: str                   # read, write
-    marker: str
+    marker: str                 # None: the framework's own code, in an action that is the framework's
     action: str
 
 
@@ -46,8 +46,9 @@ class Pair:
     accesses: list = dataclasses.field(default_factory=list)
     kind: str = None            # event, data
     pattern: str = None
-    verdict: str = None         # crash, screen, state, benign; safe: before, serial, protected
+    verdict: str = None         # crash, screen, state, benign; safe: before, serial, protected, apart
     detail: str = None          # the exception, or why
+    prevents: bool = False      # the first access, if it comes first, keeps the second from happening
 
 
 @dataclasses.dataclass
@@ -56,6 +57,7 @@ class Order:
     second: str
     relation: str               # before, serial, unordered
     where: str
+    same: str = None            # a field: only of runs that access it, of the same object
 
 
 @dataclasses.dataclass
@@ -79,6 +81,10 @@ class App:
     @property
     def package(self):
         return "ground." + self.name.replace("-", "")
+
+    def is_framework(self, action):
+        """Whether an action is a method of the framework."""
+        return not self.actions[action].method.startswith(self.package + ".")
 
     def in_full(self, name):
         """A class of the app with its package; names with a package of their own stay."""
@@ -160,6 +166,8 @@ class Reader:
                     self.fail(f"{name} is there already")
                 self.block = Pair(what, self.name(name), self.where)
                 self.app.pairs.append(self.block)
+            case ["order", first, second, "before" | "serial" | "unordered" as relation, "same", field, *why] if self.is_why(why):
+                self.order(first, second, relation, self.field(field))
             case ["order", first, second, "before" | "serial" | "unordered" as relation, *why] if self.is_why(why):
                 self.order(first, second, relation)
             case ["bound", number] if number.isdigit() and int(number) and self.app.bound is None:
@@ -176,6 +184,11 @@ class Reader:
         if isinstance(word, Text) or not NAME.match(word):
             self.fail(f"'{word}' is no name: letters, digits and dashes")
         return word
+
+    def field(self, word):
+        if not FIELD.match(word):
+            self.fail(f"'{word}' is no class and field")
+        return word if ":" in word else self.app.in_full(word)
 
     def marker(self, word):
         if not word.startswith("@") or word[1:] not in self.app.markers:
@@ -196,22 +209,24 @@ class Reader:
             self.fail(f"no action is called {name}")
         return name
 
-    def order(self, first, second, relation):
+    def order(self, first, second, relation, same=None):
         self.known_action(first)
         self.known_action(second)
-        if any({order.first, order.second} == {first, second} for order in self.app.orders):
+        if any({order.first, order.second} == {first, second} and order.same == same for order in self.app.orders):
             self.fail(f"the order of {first} and {second} was told already")
-        self.app.orders.append(Order(first, second, relation, self.where))
+        self.app.orders.append(Order(first, second, relation, self.where, same))
 
     def inner(self, pair, words):
         safe, racy = pair.what == "safe", pair.what != "safe"
         match words:
             case ["field", field] if not pair.field:
-                if not FIELD.match(field):
-                    self.fail(f"'{field}' is no class and field")
-                pair.field = field if ":" in field else self.app.in_full(field)
+                pair.field = self.field(field)
             case ["read" | "write" as kind, marker, "in", action] if len(pair.accesses) < 2:
                 pair.accesses.append(Access(kind, self.marker(marker), self.known_action(action)))
+            case ["read" | "write" as kind, "in", action] if len(pair.accesses) < 2:
+                if not self.app.is_framework(self.known_action(action)):
+                    self.fail(f"{action} is the app's: its accesses have marks")
+                pair.accesses.append(Access(kind, None, action))
             case ["kind", "event" | "data" as kind] if racy and not pair.kind:
                 pair.kind = kind
             case ["pattern", pattern] if racy and pattern in PATTERNS and not pair.pattern:
@@ -222,7 +237,9 @@ class Reader:
                 pair.verdict, pair.detail = verdict, why
             case ["benign", Text() as why] if pair.what == "race" and not pair.verdict:
                 pair.verdict, pair.detail = "benign", why
-            case ["before" | "serial" | "protected" as verdict, Text() as why] if safe and not pair.verdict:
+            case ["prevents", Text()] if pair.what == "race" and not pair.prevents:
+                pair.prevents = True
+            case ["before" | "serial" | "protected" | "apart" as verdict, Text() as why] if safe and not pair.verdict:
                 pair.verdict, pair.detail = verdict, why
             case _:
                 self.fail(f"not understood, or said twice: {' '.join(words)}")
@@ -245,13 +262,23 @@ class Reader:
             kinds = {access.kind for access in pair.accesses}
             if kinds == {"read"}:
                 self.fail(f"{pair.name}: two reads")
+            if pair.verdict == "before" and not self.is_ordered(pair):
+                self.fail(f"{pair.name}: its actions are serial, so what orders it can only be a guard: protected, not before")
             if pair.pattern and PATTERNS[pair.pattern] != kinds:
                 self.fail(f"{pair.name}: {pair.pattern} is not about {' and '.join(access.kind for access in pair.accesses)}")
         self.where = f"{self.path}:{len(self.path.read_text().splitlines())}"
-        told = {frozenset((order.first, order.second)) for order in app.orders}
+        told = {frozenset((order.first, order.second)) for order in app.orders if not order.same}
         for pair in itertools.combinations(app.actions, 2):
             if frozenset(pair) not in told:
                 self.fail(f"no order of {pair[0]} and {pair[1]}")
+
+
+    def is_ordered(self, pair):
+        """Whether the order of its actions lets a pair be ordered: not if they are serial, unless those on the same object are ordered."""
+        actions = {access.action for access in pair.accesses}
+        orders = [order for order in self.app.orders if {order.first, order.second} == actions]
+        return any(order.same == pair.field and order.relation == "before" for order in orders) or \
+            all(order.same or order.relation != "serial" for order in orders)
 
 
 def read(folder):

@@ -10,7 +10,7 @@ public class Main extends Activity {
 
   @Override protected void onCreate(Bundle saved) {
     super.onCreate(saved);
-    database = openOrCreateDatabase("notes", 0, null);
+    database = openOrCreateDatabase("notes" + hashCode(), 0, null);
     database.execSQL("CREATE TABLE IF NOT EXISTS notes (text TEXT)");
     clear();
     new Thread(this::save).start(); // @start-save

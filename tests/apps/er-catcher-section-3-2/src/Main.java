@@ -3,6 +3,7 @@ package ground.ercatchersection32;
 import android.app.Activity;
 import android.os.AsyncTask;
 import android.os.Bundle;
+import android.os.Handler;
 import android.os.SystemClock;
 import android.widget.Button;
 
@@ -38,7 +39,11 @@ public class Main extends Activity {
     @Override
     protected void onPostExecute(Integer time) {
       elapsedTime = time; // @set
-      setTitle("Took " + elapsedTime);
+      new Handler().post(Main.this::tell);
     }
+  }
+
+  void tell() {
+    setTitle("Took " + elapsedTime); // @tell
   }
 }

@@ -27,7 +27,7 @@ public class Main extends Activity {
 
     @Override
     protected Void doInBackground(Void... none) {
-      SystemClock.sleep(290); // a download
+      SystemClock.sleep(3000); // a download
       return null;
     }
 

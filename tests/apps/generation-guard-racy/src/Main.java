@@ -24,12 +24,16 @@ public class Main extends Activity {
 
   void show(int asked) {
     answer = "old"; // @old
-    page.setText(answer);
+    page.post(this::draw);
   }
 
   void renew() {
     generation++;
     answer = "new"; // @new
-    page.setText(answer);
+    page.post(this::draw);
+  }
+
+  void draw() {
+    page.setText(answer); // @draw
   }
 }

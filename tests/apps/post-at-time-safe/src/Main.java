@@ -18,9 +18,9 @@ public class Main extends Activity {
     setContentView(view);
     Handler main = new Handler(Looper.getMainLooper());
     long now = SystemClock.uptimeMillis();
-    main.postAtTime(this::showTitle, now + 2); // @post-show
+    main.postAtTime(this::showTitle, now + 200); // @post-show
     work();
-    main.postAtTime(this::putTitle, now + 1); // @post-set
+    main.postAtTime(this::putTitle, now + 100); // @post-set
   }
 
   /** Something that takes its time. */

@@ -13,7 +13,7 @@ public class Main extends Activity {
 
   @Override protected void onCreate(Bundle saved) {
     super.onCreate(saved);
-    preferences = getSharedPreferences("user", 0);
+    preferences = getSharedPreferences("user" + hashCode(), 0);
     page = new TextView(this);
     setContentView(page);
     new Thread(this::work).start(); // @start

@@ -27,8 +27,8 @@ public class Main extends Activity {
     setContentView(new TextView(this));
   }
 
-  @Override protected void onResume() {
-    super.onResume();
+  @Override protected void onPostCreate(Bundle saved) {
+    super.onPostCreate(saved);
     SystemClock.sleep(5);
     account = "Ada"; // @set
   }

@@ -19,6 +19,10 @@ public class Main extends Activity {
 
   void show(String text) {
     shown = text; // @set
-    view.setText(text);
+    view.post(this::draw);
+  }
+
+  void draw() {
+    view.setText(shown); // @draw
   }
 }

@@ -1,0 +1,23 @@
+# Lists the framework's resources, one "type name number" a line, as the classes R and AttributeNumbers of the model have them:
+# cmake -DOUTPUT=FILE -DNAMES=R.java -DATTRIBUTES=AttributeNumbers.java -P resource_names.cmake
+set(lines "")
+function(list_names type text)
+  string(REGEX MATCHALL "[A-Za-z0-9_]+ = 0x[0-9a-f]+" names "${text}")
+  foreach(name ${names})
+    string(REPLACE " = " " " name "${name}")
+    string(APPEND lines "${type} ${name}\n")
+  endforeach()
+  set(lines "${lines}" PARENT_SCOPE)
+endfunction()
+
+file(READ ${ATTRIBUTES} text)
+list_names(attr "${text}")
+file(READ ${NAMES} text)
+string(REPLACE ";" "," text "${text}")
+string(REPLACE "public static final class " ";" classes "${text}")
+list(REMOVE_AT classes 0)
+foreach(class ${classes})
+  string(REGEX MATCH "^[a-z]+" type "${class}")
+  list_names(${type} "${class}")
+endforeach()
+file(WRITE ${OUTPUT} "${lines}")

@@ -1,0 +1,46 @@
+package ground.lockreentrantsafe;
+
+import android.app.Activity;
+import android.os.Bundle;
+import android.widget.TextView;
+import java.util.concurrent.locks.ReentrantLock;
+
+public class Main extends Activity {
+  TextView view;
+  int count;
+  final ReentrantLock lock = new ReentrantLock();
+
+  @Override
+  protected void onCreate(Bundle state) {
+    super.onCreate(state);
+    view = new TextView(this);
+    setContentView(view);
+    Thread first = new Thread(this::countFirst);
+    Thread second = new Thread(this::countSecond);
+    first.start();
+    second.start();
+    try {
+      first.join();
+      second.join();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+    view.setText("Count: " + count); // @show
+  }
+
+  void countFirst() {
+    lock.lock();
+    int old = count; // @get-first
+    Thread.yield();
+    count = old + 1; // @put-first
+    lock.unlock();
+  }
+
+  void countSecond() {
+    lock.lock();
+    int old = count;
+    Thread.yield();
+    count = old + 1; // @put-second
+    lock.unlock();
+  }
+}
