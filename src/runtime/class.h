@@ -35,9 +35,10 @@ struct Method {
   NativeFunction native = nullptr;
   uint32_t flags = 0;  ///< ir::k_static and so on.
   uint16_t vtable_index = k_no_vtable;
-  bool hidden = false;     ///< Made by the machine: not in stack traces.
-  bool framework = false;  ///< Of the model, not the app.
-  ir::MethodId id;         ///< None for what the machine made, and for methods nobody defines.
+  bool hidden = false;      ///< Made by the machine: not in stack traces.
+  bool framework = false;   ///< Of the model, not the app.
+  bool only_tells = false;  ///< A native that tells the recorder something, and is left out where there is none.
+  ir::MethodId id;          ///< None for what the machine made, and for methods nobody defines.
   ir::MethodRefId ref;
   std::string_view name;   ///< Modified UTF-8.
   std::string descriptor;  ///< `(ILjava/lang/String;)V`

@@ -264,6 +264,7 @@ void Classes::fill_method(Method& method, ir::MethodId id, Class& type) {
   const std::string_view owner = std::string_view(type.descriptor).substr(1, type.descriptor.size() - 2);
   if (definition.access_flags & ir::k_native) {
     method.native = find_native(owner, method.name, method.descriptor);
+    method.only_tells = owner == "antecede/Contents";
     set_entry(method, method.native ? Operation::CallNative : Operation::CallMissing);
   } else if (method.is_abstract() || !definition.has_code()) {
     set_entry(method, Operation::CallAbstract);

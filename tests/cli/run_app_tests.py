@@ -146,6 +146,15 @@ class Repetition(AppTest):
         recorded = self.traced("a", "--events", "150", "--seed", "5", "--save-schedule", schedule)
         self.assertEqual(self.traced("b", schedule, command="replay"), recorded)
 
+    def test_recording_changes_nothing(self):
+        plain, recorded, trace = (self.folder / name for name in ("plain", "recorded", "trace"))
+        for seed in ("1", "2", "3"):
+            self.report("--events", "100", "--seed", seed, "--save-schedule", plain)
+            self.report("--events", "100", "--seed", seed, "--save-schedule", recorded, "-o", trace)
+            self.assertEqual(plain.read_bytes(), recorded.read_bytes())
+        self.assertEqual(run("replay", EXAMPLE, plain, "--quiet", "-o", self.folder / "again").returncode, 0)
+        self.assertEqual((self.folder / "again").read_bytes(), trace.read_bytes())
+
     def test_replay_of_a_script(self):
         schedule = self.folder / "run.schedule"
         script = self.script("item ListView 0", "rotate", "back")
