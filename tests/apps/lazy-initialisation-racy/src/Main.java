@@ -29,15 +29,15 @@ public class Main extends Activity {
   }
 
   void first() {
-    list().add("first");
+    list().add("first"); // @first
     runOnUiThread(this::show);
   }
 
   void second() {
     SystemClock.sleep(1);
-    list().add("second");
+    list().add("second"); // @second
     runOnUiThread(this::show);
   }
 
-  void show() { page.setText(list().size() + " entries"); }
+  void show() { page.setText(list().size() + " entries"); } // @size
 }

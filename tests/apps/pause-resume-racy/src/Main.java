@@ -23,7 +23,7 @@ public class Main extends Activity {
 
   @Override protected void onResume() {
     super.onResume();
-    camera = "open";
+    camera = "open"; // @open
   }
 
   @Override protected void onPause() {

@@ -20,7 +20,7 @@ public class Notes extends ContentProvider {
     return uri;
   }
 
-  @Override public String getType(Uri uri) { return "notes: " + count; }
+  @Override public String getType(Uri uri) { return "notes: " + count; } // @count
 
   @Override public Cursor query(Uri uri, String[] columns, String where, String[] arguments, String order) { return null; }
 

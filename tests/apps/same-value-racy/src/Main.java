@@ -27,5 +27,5 @@ public class Main extends Activity {
     runOnUiThread(this::show);
   }
 
-  void show() { page.setText(done); }
+  void show() { page.setText(done); } // @show
 }

@@ -32,5 +32,5 @@ public class Main extends Activity {
     runOnUiThread(this::show);
   }
 
-  void show() { page.setText("" + count); }
+  void show() { page.setText("" + count); } // @show
 }

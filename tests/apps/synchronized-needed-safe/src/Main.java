@@ -36,5 +36,5 @@ public class Main extends Activity {
     runOnUiThread(this::show);
   }
 
-  void show() { page.setText("" + count); }
+  void show() { page.setText("" + count); } // @show
 }
