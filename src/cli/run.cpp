@@ -396,7 +396,9 @@ base::Status RunCommand::keep(OpenApp& app, const ir::Hierarchy& hierarchy, cons
     return tl::unexpected(base::Error{base::Error::Class::Usage, fmt::format("{}: {}", keep_path_, error.message())});
   for (const auto& [key, seen] : exploration.outcomes) {
     if (!seen.has_schedule) continue;
-    const auto file = [&](const char* ending) { return fmt::format("{}/{}.{}", keep_path_, seen.number, ending); };
+    const auto file = [&, number = seen.number](const char* ending) {
+      return fmt::format("{}/{}.{}", keep_path_, number, ending);
+    };
     ANTECEDE_CHECK(write_schedule(with_head(seen.schedule, head), file("schedule")));
     RunCommand one(true);
     one.options_.quiet = true;
