@@ -158,6 +158,7 @@ class Generator {
     if (result.kind == Kind::Remove) result.queue = chance(70) ? 0 : index(program_.queues.size());
     result.target = chance(50) ? 0 : index(targets(result.kind));
     if (result.kind == Kind::Remove && chance(20)) result.target = Statement::k_all;
+    result.instead = result.kind == Kind::Remove && chance(40);
     if (result.kind == Kind::Acquire && chance(30)) result.time = 2;
     body.push_back(result);
     bool closes = result.kind == Kind::Lock || (result.kind == Kind::Barrier && chance(70));

@@ -277,6 +277,7 @@ class Parser {
       ANTECEDE_TRY(result.target, known(program_.tasks, "task"));
     }
     ANTECEDE_TRY(result.queue, on_queue());
+    result.instead = take_if("instead");
     return result;
   }
 

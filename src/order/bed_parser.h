@@ -19,7 +19,7 @@ namespace antecede::order::bed {
 ///
 ///   post TASK on QUEUE [delay N | at N | front | idle | keep] [async]       `keep`: an idle handler that stays
 ///   send TASK on BINDER | call TASK on BINDER
-///   remove TASK on QUEUE | remove all on QUEUE | quit LOOPER
+///   remove TASK on QUEUE [instead] | remove all on QUEUE [instead] | quit LOOPER
 ///   barrier NAME on LOOPER | unbarrier NAME
 ///   fork THREAD | join THREAD | lock NAME | unlock NAME | notify NAME | wait NAME
 ///   release NAME | acquire NAME [N] | register NAME | unregister NAME | invoke NAME | read NAME | write NAME

@@ -24,7 +24,7 @@ std::string statement_text(const Program& program, const Statement& it) {
     case Kind::Post:
       return fmt::format("{} {} on {}{}", it.type == MessageType::Ipc ? "send" : "post", task(), queue(), timing(it));
     case Kind::Call: return fmt::format("call {} on {}", task(), queue());
-    case Kind::Remove: return fmt::format("remove {} on {}", task(), queue());
+    case Kind::Remove: return fmt::format("remove {} on {}{}", task(), queue(), it.instead ? " instead" : "");
     case Kind::Barrier: return fmt::format("barrier {} on {}", program.barriers[it.target], queue());
     case Kind::Unbarrier: return "unbarrier " + program.barriers[it.target];
     case Kind::Fork: return "fork " + program.threads[it.target].name;

@@ -13,7 +13,7 @@ struct Statement {
   enum class Kind : uint8_t {
     Post,        ///< target: task; queue; type, time, asynchronous, keep.
     Call,        ///< target: task; queue: a binder. Waits for the end.
-    Remove,      ///< target: task, or k_all; queue.
+    Remove,      ///< target: task, or k_all; queue; instead.
     Barrier,     ///< target: barrier; queue.
     Unbarrier,   ///< target: barrier. Nothing if it does not stand.
     Fork,        ///< target: thread.
@@ -39,7 +39,8 @@ struct Statement {
   trace::MessageType type = trace::MessageType::Delayed;
   int64_t time = 0;
   bool asynchronous = false;
-  bool keep = false;  ///< An idle handler that stays registered; it runs again at most twice.
+  bool keep = false;     ///< An idle handler that stays registered; it runs again at most twice.
+  bool instead = false;  ///< What follows is the work of what was removed.
 };
 
 /// What a message runs.

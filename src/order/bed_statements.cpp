@@ -164,12 +164,14 @@ void Machine::remove(uint32_t thread, const Statement& statement, uint8_t keys) 
   if (keys & Removal::k_callback) removal.keys.callback = recorder_.runnable(statement.target);
   uint32_t id = recorder_.tables().removals.push_back(removal).value();
   std::vector<uint32_t> removed = take_out(statement, keys);
-  if (removed.empty()) removed.push_back(k_none);
   uint32_t name = site_name(thread);
-  record(thread, OperationKind::Remove, removed[0], id, name);
-  for (size_t i = 1; i < removed.size(); ++i) {
-    uint32_t ordinal = names_.of(name, k_removed_site + static_cast<uint32_t>(i));
-    record(thread, OperationKind::Remove, removed[i], id, ordinal, messages_[removed[i]].name);
+  if (removed.empty()) record(thread, OperationKind::Remove, k_none, id, name);
+  uint8_t flags = statement.instead ? trace::Operation::k_synchronous : 0;
+  for (size_t i = 0; i < removed.size(); ++i) {
+    uint32_t ordinal = i == 0 ? name : names_.of(name, k_removed_site + static_cast<uint32_t>(i));
+    // Which one comes first matters only to those that say what they do instead of it.
+    uint32_t detail = i == 0 && !statement.instead ? k_none : messages_[removed[i]].name;
+    record(thread, OperationKind::Remove, removed[i], id, ordinal, detail, flags);
   }
 }
 

@@ -96,7 +96,7 @@ class EventOrder {
   void absorb_waits(Evaluation& now, std::span<const Wait> waits);
   void absorb_edges_of_begin(Evaluation& now, trace::QueueId queue);
   void absorb_whole_events(Evaluation& now, Clock before, trace::QueueId queue);
-  void absorb_barriers(Evaluation& now, trace::QueueId queue, std::span<const Wait> removals);
+  void absorb_removals(Evaluation& now, trace::QueueId queue, std::span<const Wait> removals);
   bool absorb_overtaking(Evaluation& now, trace::MessageId message);
   void recheck_overtaken(NodeId front);
 

@@ -19,10 +19,11 @@ void EventOrder::evaluate_begin(Evaluation& now) {
   trace::QueueId queue = tables_->messages[message].queue;
   if (begins_[queue].empty() || begins_[queue].back() < now.node) begins_[queue].push_back(now.node);
   std::vector<Wait> waits = waits_of(message);
-  auto removals = std::partition(waits.begin(), waits.end(), [](Wait wait) { return wait.rule != Rule::Barrier; });
+  auto is_event = [](Wait wait) { return wait.rule != Rule::Barrier && wait.rule != Rule::MsgInstead; };
+  auto removals = std::partition(waits.begin(), waits.end(), is_event);
   absorb_waits(now, {waits.begin(), removals});
   absorb_edges_of_begin(now, queue);
-  absorb_barriers(now, queue, {removals, waits.end()});
+  absorb_removals(now, queue, {removals, waits.end()});
   while (absorb_overtaking(now, message)) {
   }
 }
@@ -66,11 +67,12 @@ void EventOrder::absorb_whole_events(Evaluation& now, Clock before, trace::Queue
   for (NodeId end : ends) absorb(now, end, Rule::LooperAtomic);
 }
 
-void EventOrder::absorb_barriers(Evaluation& now, trace::QueueId queue, std::span<const Wait> removals) {
+// Of barriers, and of messages whose work others did.
+void EventOrder::absorb_removals(Evaluation& now, trace::QueueId queue, std::span<const Wait> removals) {
   for (Wait removal : removals) {
     Clock before = now.clock;
     clocks_.keep();
-    if (absorb(now, removal.done, Rule::Barrier)) absorb_whole_events(now, before, queue);
+    if (absorb(now, removal.done, removal.rule)) absorb_whole_events(now, before, queue);
   }
 }
 

@@ -4,7 +4,8 @@
 #include "order/rules/barrier.h"
 #include "order/rules/looper_order.h"
 
-// What a message has to wait for in its queue, by what was posted before it (MsgBegin1, Serial, IpcAsync, Barrier).
+// What a message has to wait for in its queue, by what was posted before it (MsgBegin1, Serial, IpcAsync, Barrier,
+// MsgInstead).
 //
 // Of the posts of one kind in one chain only the last one known has to be looked at, as long as each *replaces* those
 // before it: waiting for it is waiting for them. And if a message of the same kind was posted before, the *base*, and
@@ -24,8 +25,9 @@ void EventOrder::note_post(NodeId node) {
   auto& fronts = fronts_[posted.queue];
   if (is_front(posted) && (fronts.empty() || fronts.back() < node)) fronts.push_back(node);
   const MessageNodes& nodes = graph_.messages()[message];
-  if (nodes.enqueue != node || !nodes.end.valid() || !queue_rules_.may_order(message)) return;
-  add_post(posted.queue, posts_.kind_of(message), {node, nodes.end, message.value()});
+  NodeId done = nodes.instead.valid() ? nodes.instead : nodes.end;
+  if (nodes.enqueue != node || !done.valid() || !queue_rules_.may_order(message)) return;
+  add_post(posted.queue, posts_.kind_of(message), {node, done, message.value()});
 }
 
 void EventOrder::note_barrier(NodeId node) {

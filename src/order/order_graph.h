@@ -53,6 +53,7 @@ struct MessageNodes {
   NodeId enqueue, begin, end;
   trace::ThreadId sender;  ///< Who enqueued it.
   bool waits = false;      ///< And waits for the end.
+  NodeId instead;          ///< Of one that never began: who did its work (MsgInstead).
 };
 
 struct BarrierNodes {

@@ -145,6 +145,7 @@ void OrderGraphBuilder::connect_special(const Operation& operation, NodeId node)
     case OperationKind::EnqueueEnd:
       connect(grown(graph_.messages_, operation.message()).end, node, Rule::MsgBlocking);
       break;
+    case OperationKind::Remove: add_removal(operation, node); break;
     case OperationKind::Begin: add_begin(operation.message(), node); break;
     case OperationKind::End: add_end(operation.message(), node); break;
     case OperationKind::PostBarrier: grown(graph_.barriers_, trace::BarrierId(operation.subject)).post = node; break;

@@ -61,6 +61,7 @@ class OrderGraphBuilder {
 
   void add_begin(trace::MessageId message, NodeId node);
   void add_end(trace::MessageId message, NodeId node);
+  void add_removal(const trace::Operation& operation, NodeId node);
   void add_enqueue(const trace::Operation& operation, NodeId node);
   void add_exit(ThreadState& thread, NodeId node);
   void add_callback(const trace::Operation& operation, NodeId node);

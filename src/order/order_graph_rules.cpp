@@ -49,6 +49,7 @@ void OrderGraphBuilder::add_enqueue(const Operation& operation, NodeId node) {
 void OrderGraphBuilder::add_begin(MessageId id, NodeId node) {
   MessageNodes& message = grown(graph_.messages_, id);
   message.begin = node;
+  message.instead = NodeId();  // Its own event did the work, whatever was recorded before.
   graph_.nodes_[node].may_precede = true;  // MsgRemove.
   const trace::Message& posted = tables_.messages[id];
   connect(message.enqueue, node, Rule::MsgEnqueue);
@@ -81,6 +82,15 @@ void OrderGraphBuilder::add_end(MessageId id, NodeId node) {
   if (posted.type == MessageType::Ipc && message.enqueue.valid()) {
     (message.waits ? queue.waiting : queue.one_way)[process_of(id)].add(message.begin, node, message.enqueue);
   }
+}
+
+void OrderGraphBuilder::add_removal(const Operation& operation, NodeId node) {
+  MessageId id = operation.message();
+  if (!id.valid() || !operation.has(Operation::k_synchronous) || !is_on(Rule::MsgInstead)) return;
+  MessageNodes& message = grown(graph_.messages_, id);
+  if (!message.enqueue.valid() || message.begin.valid() || message.instead.valid()) return;
+  message.instead = node;
+  graph_.nodes_[node].may_precede = true;
 }
 
 // MsgAtTime: the others that the same event of the looper posted for points of time.

@@ -16,7 +16,7 @@ using PostListId = base::Id<struct PostListTag>;
 /// The post of a message, or of a barrier, for which messages posted later may have to wait.
 struct Post {
   NodeId node;
-  NodeId done;           ///< The end of the message's event, the removal of the barrier: what is waited for.
+  NodeId done;           ///< The end of the message's event, its removal or the barrier's: what is waited for.
   uint32_t subject = 0;  ///< The message or the barrier.
   /// The latest post before it in its list that whoever waits for this one may have to wait for besides.
   uint32_t besides = k_none;

@@ -4,13 +4,14 @@
 
 namespace antecede::order {
 
-/// How a queue orders two messages, the first of which was posted before the second: MsgBegin1, Serial, IpcAsync.
+/// How a queue orders two messages, the first of which was posted before the second: MsgBegin1, Serial, IpcAsync; and
+/// MsgInstead, if the first never began.
 class QueueRules {
  public:
   QueueRules(const OrderGraph& graph, const trace::TraceTables& tables, RuleSet rules)
       : graph_(&graph), tables_(&tables), rules_(rules) {}
 
-  /// The queue dispatches the first before the second; `rule` tells which rule says so.
+  /// The queue is done with the first before it dispatches the second; `rule` tells which rule says so.
   bool orders(trace::MessageId first, trace::MessageId second, Rule& rule) const;
   bool orders(trace::MessageId first, trace::MessageId second) const {
     Rule rule;
@@ -30,7 +31,8 @@ struct PostKind {
   trace::QueueId queue;
   trace::MessageType type{};
   bool asynchronous = false, rerun = false;
-  bool waits = false;  ///< Its sender, for the end of the message.
+  bool waits = false;    ///< Its sender, for the end of the message.
+  bool instead = false;  ///< Someone did its work instead.
   int64_t time = 0;
   trace::ThreadId sender;  ///< Of IPC; none for others.
 
@@ -38,8 +40,8 @@ struct PostKind {
   bool operator==(const PostKind&) const = default;
   template <class H>
   friend H AbslHashValue(H state, const PostKind& kind) {
-    return H::combine(std::move(state), kind.queue, kind.type, kind.asynchronous, kind.rerun, kind.waits, kind.time,
-                      kind.sender);
+    return H::combine(std::move(state), kind.queue, kind.type, kind.asynchronous, kind.rerun, kind.waits, kind.instead,
+                      kind.time, kind.sender);
   }
 };
 

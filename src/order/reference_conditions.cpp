@@ -4,6 +4,7 @@
 #include "order/rules/atomic.h"
 #include "order/rules/barrier.h"
 #include "order/rules/front_order.h"
+#include "order/rules/instead.h"
 #include "order/rules/ipc_order.h"
 #include "order/rules/looper_order.h"
 #include "order/rules/removal.h"
@@ -112,6 +113,22 @@ void match_removals(const Index& index, const Conditional& conclude) {
   }
 }
 
+void match_instead(const Index& index, const Conditional& conclude) {
+  for (uint32_t i = 0; i < index.spans().size(); ++i) {
+    MessageId taken(i);
+    const Span& span = index.span(taken);
+    if (span.instead == k_none || span.begin != k_none || !index.is_on(taken, trace::Queue::Kind::Looper)) continue;
+    for (uint32_t j = 0; j < index.spans().size(); ++j) {
+      MessageId second(j);
+      bool kept = index.message(taken).queue == index.message(second).queue && index.span(second).enqueue != k_none &&
+                  instead_order(index.message(taken), index.message(second));
+      if (i == j || !kept) continue;
+      conclude(Rule::MsgInstead, {span.instead, index.span(second).begin},
+               {{span.enqueue, index.span(second).enqueue}});
+    }
+  }
+}
+
 void match_barriers(const Index& index, const Conditional& conclude) {
   for (uint32_t i = 0; i < index.barriers().size(); ++i) {
     const Index::BarrierSpan& barrier = index.barriers()[trace::BarrierId(i)];
@@ -133,6 +150,7 @@ void match_conditional_rules(const ReferenceIndex& index, RuleSet rules, RuleSin
   Conditional conclude(rules, sink);
   match_pairs(index, conclude);
   match_removals(index, conclude);
+  match_instead(index, conclude);
   match_barriers(index, conclude);
 }
 

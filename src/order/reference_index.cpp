@@ -40,6 +40,10 @@ void ReferenceIndex::visit(uint32_t at, OpenEvents& open) {
   if (op.kind == OperationKind::Enqueue && messages_.contains(op.message())) {
     set_first(messages_[op.message()].enqueue, at);
   }
+  bool takes = op.kind == OperationKind::Remove && op.has(trace::Operation::k_synchronous);
+  if (takes && messages_.contains(op.message()) && messages_[op.message()].enqueue != k_none) {
+    set_first(messages_[op.message()].instead, at);
+  }
   if (trace::BarrierId barrier(op.subject); barriers_.contains(barrier)) {
     if (op.kind == OperationKind::PostBarrier) set_first(barriers_[barrier].post, at);
     if (op.kind == OperationKind::RemoveBarrier) set_first(barriers_[barrier].remove, at);

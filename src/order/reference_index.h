@@ -21,7 +21,8 @@ class ReferenceIndex {
     uint32_t enqueue = k_none;
     uint32_t begin = k_none;
     uint32_t end = k_none;
-    uint32_t last = k_none;  ///< The last operation of the event, which is its end if it ended.
+    uint32_t instead = k_none;  ///< Where someone took it back to do its work.
+    uint32_t last = k_none;     ///< The last operation of the event, which is its end if it ended.
   };
   /// The operations of one barrier.
   struct BarrierSpan {

@@ -40,8 +40,9 @@ enum class Rule : uint8_t {
   IpcAsync,
   MsgAtTime,
   ThreadLoop,
+  MsgInstead,
 };
-inline constexpr size_t k_rules = static_cast<size_t>(Rule::ThreadLoop) + 1;
+inline constexpr size_t k_rules = static_cast<size_t>(Rule::MsgInstead) + 1;
 
 /// What people are told about a rule.
 struct RuleInfo {

@@ -91,6 +91,11 @@ const RuleCase k_cases[] = {
      "looper l { post s on l }; task s { post t on l at 13; post u on l at 11 }; task u { write a }; task t { write "
      "b }",
      "looper l; thread w { post t on l at 12; post u on l at 11 }; task u { write a }; task t { write b }"},
+    {Rule::MsgInstead, Holds::Sometimes,
+     "looper l; thread w { post t on l; post u on l }; task t { read x };"
+     "task s { remove t on l instead; write a }; task u { write b }; input s on l",
+     "looper l; thread w { post t on l delay 1; post u on l }; task t { read x };"
+     "task s { remove t on l instead; write a }; task u { write b }; input s on l"},
 };
 
 class RuleCases : public testing::TestWithParam<RuleCase> {};

@@ -93,7 +93,7 @@ void TraceRecorder::returned(const Thread& thread, uint64_t number) {
 void TraceRecorder::removed(const Thread& thread, uint32_t queue, const QueuedTask* task, const TaskKeys& keys) {
   trace::Removal removal;
   removal.queue = queues_[queue];
-  removal.matched_keys = static_cast<uint8_t>(keys.keys);
+  removal.matched_keys = static_cast<uint8_t>(keys.keys & TaskKeys::k_all);
   if (keys.keys & TaskKeys::k_target) removal.keys.target = places_->object(keys.target);
   if (keys.keys & TaskKeys::k_callback) removal.keys.callback = places_->object(keys.callback);
   if (keys.keys & TaskKeys::k_token) removal.keys.token = places_->object(keys.token);
@@ -101,7 +101,9 @@ void TraceRecorder::removed(const Thread& thread, uint32_t queue, const QueuedTa
   // A null token matches every one.
   if (!removal.keys.token.valid()) removal.matched_keys &= static_cast<uint8_t>(~trace::Removal::k_token);
   const trace::MessageId taken = task ? message(task->message) : trace::MessageId();
-  add(thread, OperationKind::Remove, taken.value(), tables_.add_removal(removal).value());
+  const bool instead = keys.keys & TaskKeys::k_instead && taken.valid();
+  add(thread, OperationKind::Remove, taken.value(), tables_.add_removal(removal).value(),
+      instead ? trace::Operation::k_synchronous : 0);
 }
 
 /// A removal of no queue names nothing but its message.

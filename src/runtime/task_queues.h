@@ -10,7 +10,8 @@ namespace antecede::runtime {
 
 /// Keys by which tasks are found: what `Queue.remove` names.
 struct TaskKeys {
-  enum : int32_t { k_target = 1, k_callback = 2, k_what = 4, k_token = 8 };
+  enum : int32_t { k_target = 1, k_callback = 2, k_what = 4, k_token = 8, k_all = 15 };
+  static constexpr int32_t k_instead = 16;  ///< No key: who removes the task does its work now.
   Ref target = k_null, callback = k_null, token = k_null;
   int32_t what = 0;
   int32_t keys = 0;  ///< Which ones must match.

@@ -44,7 +44,9 @@ inline constexpr size_t k_operation_kinds = static_cast<size_t>(OperationKind::W
 /// One step of one thread, in the order of the recording: 32 bytes, the same for all kinds.
 struct Operation {
   enum Flag : uint8_t {
-    k_synchronous = 1,  ///< Invoke: the callback runs before the invoker goes on. Enqueue: the sender waits.
+    /// Invoke: the callback runs before the invoker goes on. Enqueue: the sender waits. Remove: who took the message
+    /// back does its work instead, from here on.
+    k_synchronous = 1,
     k_shared = 2,       ///< Lock, Unlock: a read lock.
     k_has_value = 4,    ///< Read, Write: `value` is what was read or written.
     k_null = 8,         ///< Read, Write: the value is the null reference.

@@ -158,7 +158,8 @@ base::Status OperationLine::parse_value() {
 }
 
 base::Result<bool> OperationLine::parse_flag(const TextToken& token) {
-  if (token.is_word("sync") && (is(OperationKind::Invoke) || is(OperationKind::Enqueue))) {
+  const bool may_be_sync = is(OperationKind::Invoke) || is(OperationKind::Enqueue) || is(OperationKind::Remove);
+  if (token.is_word("sync") && may_be_sync) {
     operation_.flags |= Operation::k_synchronous;
   } else if (token.is_word("shared") && (is(OperationKind::Lock) || is(OperationKind::Unlock))) {
     operation_.flags |= Operation::k_shared;

@@ -219,7 +219,8 @@ void TextPrinter::print_flags(const Operation& operation) {
       value_said = true;
     }
     say(Operation::k_structure, " structure");
-  } else if (operation.kind == OperationKind::Enqueue || operation.kind == OperationKind::Invoke) {
+  } else if (operation.kind == OperationKind::Enqueue || operation.kind == OperationKind::Invoke ||
+             operation.kind == OperationKind::Remove) {
     say(Operation::k_synchronous, " sync");
   } else if (operation.kind == OperationKind::Lock || operation.kind == OperationKind::Unlock) {
     say(Operation::k_shared, " shared");

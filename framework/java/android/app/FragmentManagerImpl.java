@@ -147,7 +147,7 @@ final class FragmentManagerImpl extends FragmentManager implements LayoutInflate
     while (!pending.isEmpty()) {
       Bag<Action> actions = pending.copy();
       pending.clear();
-      host.handler.removeCallbacks(commit);
+      host.handler.takeCallbacks(commit);
       for (int i = 0; i < actions.size(); i++) perform(actions.get(i));
       any = true;
     }

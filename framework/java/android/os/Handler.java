@@ -259,6 +259,12 @@ public class Handler {
     if (r != null) queue.tasks.remove(this, r, 0, token, Task.TARGET | Task.CALLBACK | Task.TOKEN);
   }
 
+  /** As {@link #removeCallbacks}, by somebody who then does what the runnable would have done. */
+  @Hidden
+  public final void takeCallbacks(Runnable r) {
+    queue.tasks.remove(this, r, 0, null, Task.TARGET | Task.CALLBACK | Task.INSTEAD);
+  }
+
   public final void removeMessages(int what) {
     removeMessages(what, null);
   }
