@@ -171,6 +171,8 @@ class NoiseMaker {
       return static_cast<uint32_t>(below(tables().threads.size()));
     }
     if (kind == OperationKind::Begin || kind == OperationKind::Enqueue) return fresh(kind == OperationKind::Begin);
+    bool waits = next_begin_ < next_enqueue_ && next_begin_ < tables().messages.size();
+    if (kind == OperationKind::Remove && waits && below(2) == 0) return static_cast<uint32_t>(next_begin_++);
     return static_cast<uint32_t>(below(message ? tables().messages.size() : 3));
   }
 

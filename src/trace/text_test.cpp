@@ -110,7 +110,7 @@ main: enqueue m1 q=main attime 5ns rerun target=h callback=r token=#2 what=-4 sy
 main: enqueue-end m1
 main: remove m1 q=main target=h what=0
 main: remove - again
-main: remove - q=pool callback=-
+main: remove m1 q=pool callback=- sync
 main: begin #1 q=main idle label=com.x.Main$1.run()
 main: invoke c1 sync
 main: lock l shared

@@ -13,7 +13,7 @@ of events under a lock is still a race.
                a field of the app that the truth does not have
 
 Order violations do not count: they are ordered. Prints a table and, as its last line, one JSON object. Exit code 1: a pair marked `before`
-is reported at all (and is not KNOWN), or a protected one without a mark; or recall is below `--least`. The reports stay in WORK_DIR/APP.runs/SEED.json.
+is reported at all, or a protected one without a mark; or recall is below `--least`. The reports stay in WORK_DIR/APP.runs/SEED.json.
 """
 import argparse
 import concurrent.futures
@@ -25,10 +25,6 @@ import sys
 import build
 import classfile
 import truth
-
-
-# Pairs marked `before` that no rule can order yet (docs/limits.md); they are told, and do not fail.
-KNOWN = ("fragment-commit-safe:view", "fragment-commit-androidx-safe:view")
 
 
 class Score:
@@ -115,15 +111,15 @@ class Score:
                  pair.name in (self.data_races if pair.verdict == "serial" else self.unmarked)]
         return {"racy": len(races), "found": len(found), "right": len(right), "wrong": len(wrong) + len(self.unlisted)}
 
-    def complaints(self, known=()):
-        """What must not be, and what is missing. `known`: APP:PAIR that no rule can order yet."""
+    def complaints(self):
+        """What must not be, and what is missing."""
         bad, poor = [], []
         for pair in self.app.pairs:
             title = f"{self.app.name}: {pair.what} {pair.name}"
             if pair.verdict == "apart" and pair.name in self.reported:
                 bad.append(f"{title}: reported, though never on one place: {self.reported[pair.name]}")
             elif pair.verdict == "before" and pair.name in self.reported:
-                (poor if f"{self.app.name}:{pair.name}" in known else bad).append(f"{title}: reported, though always in this order: {self.reported[pair.name]}")
+                bad.append(f"{title}: reported, though always in this order: {self.reported[pair.name]}")
             elif pair.verdict == "protected" and pair.name in self.unmarked:
                 bad.append(f"{title}: reported without a mark, though protected: {self.unmarked[pair.name]}")
             elif pair.verdict == "serial" and pair.name in self.data_races:
@@ -197,7 +193,7 @@ def main():
     folders = build.compile_apps(apps, options.classes or build.framework_of(options.binary), options.work)
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         scores = list(pool.map(lambda app: score_app(options, app, folders[app.name]), apps))
-    complaints = [score.complaints(KNOWN) for score in scores]
+    complaints = [score.complaints() for score in scores]
     for line in [line for bad, _ in complaints for line in bad] + [line for _, poor in complaints for line in poor]:
         print(line)
     rows = table(scores)

@@ -81,4 +81,41 @@ public class Removals {
       loop.runAll();
     }
   }
+
+  /** What is done in place of a task comes before what was posted behind it, though nothing else orders the two. */
+  // Shows: remove #0 .* sync
+  // Prints: 1
+  public static class Instead {
+    static int state;
+
+    public static void main(String[] args) {
+      Loop loop = new Loop();
+      Runnable work = () -> state = 1;
+      loop.post(work, 5);
+      loop.post(() -> System.out.println(state), 5);
+      loop.post(() -> {
+        if (loop.queue().remove(null, work, 0, null, Task.CALLBACK | Task.INSTEAD)) work.run();
+      }, 2);
+      loop.run(2);
+    }
+  }
+
+  /** A mere removal says nothing of what follows it. */
+  // Race: event-race Removals$Dropped.state
+  // Prints: 1
+  public static class Dropped {
+    static int state;
+
+    public static void main(String[] args) {
+      Loop loop = new Loop();
+      Runnable work = () -> System.out.println("never");
+      loop.post(work, 5);
+      loop.post(() -> System.out.println(state), 5);
+      loop.post(() -> {
+        loop.remove(work);
+        state = 1;
+      }, 2);
+      loop.run(2);
+    }
+  }
 }
