@@ -187,6 +187,13 @@ bool is_first_write(const Thread& thread, const Field& field, bool is_write) {
   return is_write && field.owner->framework && !field.is_static && thread.fp[k_frame_method].method->name == "<init>";
 }
 
+/// What a container of the model is filled with by its own constructor, neither.
+bool is_under_construction(const Thread& thread, Ref container) {
+  for (const Slot* fp = thread.fp; fp && fp[k_frame_method].method->framework; fp = fp[k_frame_caller].frame)
+    if (fp[k_frame_method].method->name == "<init>" && fp[0].ref == container) return true;
+  return false;
+}
+
 }  // namespace
 
 bool TraceRecorder::field_accessed(const Thread& thread, const Field& field, Ref object, bool is_write, Slot value) {
@@ -213,6 +220,7 @@ bool TraceRecorder::accessed(const Thread& thread, const Access& access) {
 
 void TraceRecorder::tell_container(const Thread& thread, const Access& access) {
   using Part = Access::Part;
+  if (access.is_write && is_under_construction(thread, access.object)) return;
   const bool structure = access.part != Part::Element || !access.has_key;
   const bool changes = access.is_write && access.part != Part::Element;
   const bool element = access.has_key && access.part != Part::Structure && access.part != Part::All;

@@ -25,6 +25,8 @@ final class Activities {
   private static final Bag<ActivityRecord> stack = new Bag<ActivityRecord>();
   private static final Bag<Operation> operations = new Bag<Operation>();
   private static Operation current;
+  /** What was asked to end: a task begins anew only because of that. */
+  private static final Object endings = new Object();
   /** The user is on the home screen, or looks at another app. */
   private static boolean isAway = true;
   /** It was in front, and has not heard that it no longer is. */
@@ -347,6 +349,7 @@ final class Activities {
         if (wasAway && before != null) follow(before, "return");
         return;
       }
+      if (topStaying() == null) Sync.acquire(endings);
       record = new ActivityRecord(info, intent);
       if (requestCode >= 0 || (has(Intent.FLAG_ACTIVITY_FORWARD_RESULT) && from != null)) promise();
       stack.add(record);
@@ -434,6 +437,7 @@ final class Activities {
   private static void markFinished(ActivityRecord record) {
     if (record.isFinishing) return;
     record.isFinishing = true;
+    Sync.release(endings);
     record.giveResult();
     operations.add(new Ending(record));
   }

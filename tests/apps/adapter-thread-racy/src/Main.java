@@ -37,7 +37,7 @@ public class Main extends Activity {
 
     @Override public View getView(int position, View reused, ViewGroup parent) {
       TextView row = reused == null ? new TextView(parent.getContext()) : (TextView) reused;
-      row.setText(items.get(position));
+      row.setText("item " + position);
       return row;
     }
   }

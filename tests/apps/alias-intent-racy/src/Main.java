@@ -12,14 +12,15 @@ public class Main extends Activity {
 
   @Override protected void onCreate(Bundle saved) {
     super.onCreate(saved);
-    current = new Note();
+    Note note = new Note();
+    current = note;
     startActivity(new Intent(this, Show.class));
-    new Thread(this::edit).start(); // @start
+    new Thread(() -> edit(note)).start(); // @start
   }
 
-  void edit() {
+  void edit(Note note) {
     SystemClock.sleep(23);
-    current.text = "new"; // @write
+    note.text = "new"; // @write
   }
 
   static class Note implements Serializable {

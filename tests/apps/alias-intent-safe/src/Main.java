@@ -8,18 +8,16 @@ import java.io.Serializable;
 
 /** Shows a note in another activity, and goes on writing it. */
 public class Main extends Activity {
-  static Note current;
-
   @Override protected void onCreate(Bundle saved) {
     super.onCreate(saved);
-    current = new Note();
-    startActivity(new Intent(this, Show.class).putExtra("note", current));
-    new Thread(this::edit).start(); // @start
+    Note note = new Note();
+    startActivity(new Intent(this, Show.class).putExtra("note", note));
+    new Thread(() -> edit(note)).start(); // @start
   }
 
-  void edit() {
+  void edit(Note note) {
     SystemClock.sleep(23);
-    current.text = "new"; // @write
+    note.text = "new"; // @write
   }
 
   static class Note implements Serializable {

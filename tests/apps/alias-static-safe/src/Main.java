@@ -16,12 +16,13 @@ public class Main extends Activity {
     setContentView(page);
     current = new Session("nobody");
     kept = new Session(current.user);
-    new Thread(this::login).start(); // @start-login
+    Session session = current;
+    new Thread(() -> login(session)).start(); // @start-login
     new Thread(this::look).start(); // @start-look
   }
 
-  void login() {
-    current.user = "Ada"; // @write
+  void login(Session session) {
+    session.user = "Ada"; // @write
   }
 
   void look() {

@@ -26,7 +26,7 @@ public class Main extends Activity implements Runnable {
   }
 
   @Override public void run() {
-    name = "second";
+    name = "second"; // @next
     rows.notifyDataSetChanged();
   }
 
@@ -39,7 +39,7 @@ public class Main extends Activity implements Runnable {
 
     @Override public View getView(int position, View reused, ViewGroup parent) {
       TextView row = reused == null ? new TextView(parent.getContext()) : (TextView) reused;
-      row.setTag(name);
+      row.setTag(name); // @tag
       row.setText(name); // @bind
       if (name.equals("first")) new Fetch(row, name).execute(); // @execute
       return row;

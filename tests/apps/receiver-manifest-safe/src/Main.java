@@ -13,7 +13,7 @@ public class Main extends Activity {
   @Override protected void onCreate(Bundle saved) {
     super.onCreate(saved);
     page = new TextView(this); // @make
-    setContentView(page);
+    setContentView(page); // @show
     new Work().start();
   }
 

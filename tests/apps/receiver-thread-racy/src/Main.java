@@ -19,7 +19,7 @@ public class Main extends Activity {
 
   final BroadcastReceiver receiver = new BroadcastReceiver() {
     @Override public void onReceive(Context context, Intent intent) {
-      context.getSharedPreferences("sync", 0).edit().putString("account", account).commit(); // @use
+      System.out.println(account); // @use
     }
   };
 

@@ -37,7 +37,7 @@ public class Main extends Activity {
 
     @Override
     public int getCount() {
-      return items.size();
+      return items.size(); // @count
     }
 
     @Override
