@@ -106,6 +106,19 @@ std::vector<SitePair> find_pairs(const LocationRaces::Shared& shared, size_t job
   return pairs;
 }
 
+/// Elements of collections, and how many there are, that both sides of a race reach without the framework in between:
+/// such a collection is the app's as its fields are.
+absl::flat_hash_set<trace::LocationId> own_elements(const trace::TraceTables& tables, const AccessStore& accesses,
+                                                    const StackFacts& stacks, const std::vector<SitePair>& pairs) {
+  absl::flat_hash_set<trace::LocationId> result;
+  for (const SitePair& pair : pairs) {
+    bool element = tables.locations[pair.location].kind == trace::Location::Kind::Element;
+    bool direct = stacks.is_direct(accesses[pair.first].stack) && stacks.is_direct(accesses[pair.second].stack);
+    if (element && direct) result.insert(pair.location);
+  }
+  return result;
+}
+
 /// The parts of a detection that coverage looks at.
 struct Found {
   const order::EventOrder& order;
@@ -216,12 +229,12 @@ base::Result<Detection> detect_races(base::Bytes bytes, const DetectOptions& opt
   StackFacts stacks(tables, lists, options.own);
   trace::QueueId only = options.main_only ? contexts.main_queue() : trace::QueueId();
   std::vector<SitePair> pairs = find_pairs({order, recording.accesses(), contexts, only}, options.jobs, diagnostics);
-  auto may_cover = [&](trace::LocationId id) {
+  auto may_cover = [&, elements = own_elements(tables, recording.accesses(), stacks, pairs)](trace::LocationId id) {
     const trace::Location& location = tables.locations[id];
     auto name = [&](trace::NameId name_id) {
       return name_id.valid() ? std::string_view(tables.names[name_id]) : std::string_view();
     };
-    return !location.framework || lists.covers(name(location.owner), name(location.name));
+    return !location.framework || elements.contains(id) || lists.covers(name(location.owner), name(location.name));
   };
   if (options.coverage) {
     Coverage(order, recording.accesses(), contexts, may_cover).mark(pairs);

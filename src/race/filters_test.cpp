@@ -82,6 +82,24 @@ TEST(Covered, NeedsALook) {
   EXPECT_EQ(marks_of(two_events(one, other))["item ww"].find("covered"), std::string::npos);
 }
 
+TEST(Covered, IsWhatComesBehindALookIntoACollectionOfOwnCode) {
+  auto through = [](const std::string& caller, const std::string& own) {
+    return "~java.util.ArrayList.call()V@ArrayList.java:1 < " + caller + own;
+  };
+  auto race = [&](const std::string& caller) {
+    std::string add = access("write java.util.ArrayList[0]@list = 8", through(caller, k_free + std::string("1"))) +
+                      access("write java.util.ArrayList[*]@list = 1", through(caller, k_free + std::string("1")));
+    std::string take = access("read java.util.ArrayList[*]@list = 1", through(caller, k_use + std::string("1"))) +
+                       access("read java.util.ArrayList[0]@list = 8",
+                              through(caller, "org.app.Use.take()V@Use.java:5 < " + (k_use + std::string("2"))));
+    return marks_of(two_events(add, take, "location java.util.ArrayList[0]@list framework\n"
+                                          "location java.util.ArrayList[*]@list framework\n"));
+  };
+  EXPECT_EQ(race(""), (Marks{{"* wr", ""}, {"0 wr", "covered "}}));
+  EXPECT_EQ(race("~android.view.ViewGroup.layout()V@ViewGroup.java:1 < "), (Marks{{"* wr", ""}, {"0 wr", ""}}))
+      << "what the framework keeps in its collections says nothing of the app";
+}
+
 TEST(Covered, IsWhatAThreadDoesBehindItsLookUnderALock) {
   auto held = [](const std::string& thread, const std::string& operation) {
     return fmt::format("{0}: lock l\n{1}{0}: unlock l\n", thread, operation);

@@ -6,7 +6,15 @@
 namespace antecede::race {
 namespace {
 
-enum FrameBit : uint8_t { k_own = 1, k_accessor = 2, k_commutes = 4, k_keeps = 8, k_engine = 16, k_step = 32 };
+enum FrameBit : uint8_t {
+  k_own = 1,
+  k_accessor = 2,
+  k_commutes = 4,
+  k_keeps = 8,
+  k_engine = 16,
+  k_step = 32,
+  k_collection = 64
+};
 
 bool has_prefix(std::string_view name, const std::vector<std::string>& prefixes) {
   std::string dotted(name);
@@ -27,9 +35,11 @@ StackFacts::StackFacts(const trace::TraceTables& tables, const RaceLists& lists,
     bool step = !is_own && lists.steps(name(frame.owner), name(frame.method));
     bool keeps = !is_own && lists.keeps(name(frame.owner));
     bool engine = !is_own && name(frame.owner).starts_with("antecede.");
+    bool collection = !is_own && name(frame.owner).starts_with("java.util.");
     frames_.push_back(static_cast<uint8_t>((is_own ? k_own : 0) | (accessor ? k_accessor : 0) |
                                            (commutes ? k_commutes : 0) | (keeps ? k_keeps : 0) |
-                                           (engine ? k_engine : 0) | (step ? k_step : 0)));
+                                           (engine ? k_engine : 0) | (step ? k_step : 0) |
+                                           (collection ? k_collection : 0)));
   }
   number_methods();
   stacks_.reserve(tables.stacks.size());
@@ -66,6 +76,7 @@ StackFacts::Facts StackFacts::facts_of(const trace::Stack& stack, const Facts* c
   facts.commutes = bits & k_own ? false : facts.commutes || (bits & k_commutes);
   facts.is_step = bits & k_own ? false : facts.is_step || (bits & k_step);
   facts.is_kept = bits & k_own ? false : facts.is_kept || (bits & k_keeps);
+  facts.is_direct = bits & k_own || (facts.is_direct && bits & (k_collection | k_engine));
   if (!(bits & k_own)) {
     if (!facts.inner_own.valid() && !(bits & k_engine)) facts.charged = stack.frame;
     return facts;
@@ -85,6 +96,10 @@ bool StackFacts::is_own(trace::StackId stack) const {
 
 bool StackFacts::has_own(trace::StackId stack) const {
   return !stacks_.contains(stack) || (stacks_[stack].inner_own.valid() && !stacks_[stack].is_kept);
+}
+
+bool StackFacts::is_direct(trace::StackId stack) const {
+  return !stacks_.contains(stack) || stacks_[stack].is_direct;
 }
 
 bool StackFacts::commutes(trace::StackId stack) const {

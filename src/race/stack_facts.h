@@ -19,6 +19,8 @@ class StackFacts {
   /// Own code is somewhere on the stack, and no class that keeps books of its own (`RaceLists::keeps`) was called by
   /// it to come here.
   bool has_own(trace::StackId stack) const;
+  /// The access is in own code, or in a collection that own code called.
+  bool is_direct(trace::StackId stack) const;
   /// It is inside of a call whose order does not show, and not in own code that this calls.
   bool commutes(trace::StackId stack) const;
   /// It is inside of an atomic step, whose order with other such steps does not show.
@@ -36,6 +38,7 @@ class StackFacts {
     trace::FrameId charged, inner_own;
     bool commutes = false;
     bool is_step = false;
+    bool is_direct = false;
     bool is_kept = false;  ///< Inside of a class that keeps books, and not called from there by own code.
   };
   void number_methods();
@@ -43,7 +46,7 @@ class StackFacts {
 
   const trace::TraceTables* tables_;
   std::vector<std::string> own_;
-  base::IdVector<trace::FrameId, uint8_t> frames_;  ///< Bits: own, accessor, commutes, keeps, engine, step.
+  base::IdVector<trace::FrameId, uint8_t> frames_;  ///< Bits: own, accessor, commutes, keeps, engine, step, collection.
   base::IdVector<trace::FrameId, uint32_t> methods_;
   base::IdVector<trace::StackId, Facts> stacks_;
 };
