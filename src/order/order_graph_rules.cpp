@@ -49,7 +49,7 @@ void OrderGraphBuilder::add_enqueue(const Operation& operation, NodeId node) {
 void OrderGraphBuilder::add_begin(MessageId id, NodeId node) {
   MessageNodes& message = grown(graph_.messages_, id);
   message.begin = node;
-  message.instead = NodeId();  // Its own event did the work, whatever was recorded before.
+  message.instead = NodeId();              // Its own event did the work, whatever was recorded before.
   graph_.nodes_[node].may_precede = true;  // MsgRemove.
   const trace::Message& posted = tables_.messages[id];
   connect(message.enqueue, node, Rule::MsgEnqueue);

@@ -12,8 +12,8 @@ using trace::MessageType;
 using trace::Queue;
 
 PostKind PostKind::of(const trace::Message& message, const MessageNodes& nodes) {
-  PostKind kind{message.queue, message.type, message.asynchronous, message.rerun, nodes.waits,
-                nodes.instead.valid(), 0, {}};
+  PostKind kind{
+      message.queue, message.type, message.asynchronous, message.rerun, nodes.waits, nodes.instead.valid(), 0, {}};
   // Of a point of time it only counts whether it is before, at or after 0.
   bool timed = message.type == MessageType::AtTime;
   kind.time = timed ? (message.time > 0) - (message.time < 0) : delay_of(message);

@@ -40,8 +40,8 @@ struct PostKind {
   bool operator==(const PostKind&) const = default;
   template <class H>
   friend H AbslHashValue(H state, const PostKind& kind) {
-    return H::combine(std::move(state), kind.queue, kind.type, kind.asynchronous, kind.rerun, kind.waits, kind.instead,
-                      kind.time, kind.sender);
+    return H::combine(std::move(state), kind.queue, kind.type, kind.asynchronous, kind.rerun, kind.waits,
+                      kind.instead, kind.time, kind.sender);
   }
 };
 

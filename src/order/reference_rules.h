@@ -32,8 +32,8 @@ class RuleSink {
 /// have no premise about order.
 void match_unconditional_rules(const ReferenceIndex& index, RuleSet rules, RuleSink& sink);
 
-/// The rules whose premises speak of order: LooperAtomic, MsgBegin1, MsgBegin2, MsgRemove, MsgInstead, Serial, Barrier,
-/// IpcAsync.
+/// The rules whose premises speak of order: LooperAtomic, MsgBegin1, MsgBegin2, MsgRemove, MsgInstead, Serial,
+/// Barrier, IpcAsync.
 void match_conditional_rules(const ReferenceIndex& index, RuleSet rules, RuleSink& sink);
 
 }  // namespace antecede::order

@@ -45,8 +45,8 @@ constexpr std::array<RuleInfo, k_rules> k_infos = {{
      "one event of the queue's own looper posted both, for points of time in this order", true, false},
     {Rule::ThreadLoop, "ThreadLoop", "a thread dispatches events only once it has entered its loop", false, false},
     {Rule::MsgInstead, "MsgInstead",
-     "the first did the work of a message that was posted first and that the queue would have dispatched first", false,
-     false},
+     "the first did the work of a message that was posted first and that the queue would have dispatched first",
+     false, false},
 }};
 
 constexpr std::array k_not_in_base = {Rule::ReleaseAcquire, Rule::Serial,     Rule::Barrier,

@@ -92,8 +92,9 @@ TEST(Covered, IsWhatComesBehindALookIntoACollectionOfOwnCode) {
     std::string take = access("read java.util.ArrayList[*]@list = 1", through(caller, k_use + std::string("1"))) +
                        access("read java.util.ArrayList[0]@list = 8",
                               through(caller, "org.app.Use.take()V@Use.java:5 < " + (k_use + std::string("2"))));
-    return marks_of(two_events(add, take, "location java.util.ArrayList[0]@list framework\n"
-                                          "location java.util.ArrayList[*]@list framework\n"));
+    return marks_of(two_events(add, take,
+                               "location java.util.ArrayList[0]@list framework\n"
+                               "location java.util.ArrayList[*]@list framework\n"));
   };
   EXPECT_EQ(race(""), (Marks{{"* wr", ""}, {"0 wr", "covered "}}));
   EXPECT_EQ(race("~android.view.ViewGroup.layout()V@ViewGroup.java:1 < "), (Marks{{"* wr", ""}, {"0 wr", ""}}))

@@ -36,10 +36,9 @@ StackFacts::StackFacts(const trace::TraceTables& tables, const RaceLists& lists,
     bool keeps = !is_own && lists.keeps(name(frame.owner));
     bool engine = !is_own && name(frame.owner).starts_with("antecede.");
     bool collection = !is_own && name(frame.owner).starts_with("java.util.");
-    frames_.push_back(static_cast<uint8_t>((is_own ? k_own : 0) | (accessor ? k_accessor : 0) |
-                                           (commutes ? k_commutes : 0) | (keeps ? k_keeps : 0) |
-                                           (engine ? k_engine : 0) | (step ? k_step : 0) |
-                                           (collection ? k_collection : 0)));
+    frames_.push_back(static_cast<uint8_t>(
+        (is_own ? k_own : 0) | (accessor ? k_accessor : 0) | (commutes ? k_commutes : 0) | (keeps ? k_keeps : 0) |
+        (engine ? k_engine : 0) | (step ? k_step : 0) | (collection ? k_collection : 0)));
   }
   number_methods();
   stacks_.reserve(tables.stacks.size());

@@ -46,7 +46,7 @@ class StackFacts {
 
   const trace::TraceTables* tables_;
   std::vector<std::string> own_;
-  base::IdVector<trace::FrameId, uint8_t> frames_;  ///< Bits: own, accessor, commutes, keeps, engine, step, collection.
+  base::IdVector<trace::FrameId, uint8_t> frames_;  ///< Bits, see FrameBit.
   base::IdVector<trace::FrameId, uint32_t> methods_;
   base::IdVector<trace::StackId, Facts> stacks_;
 };

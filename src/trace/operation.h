@@ -47,11 +47,11 @@ struct Operation {
     /// Invoke: the callback runs before the invoker goes on. Enqueue: the sender waits. Remove: who took the message
     /// back does its work instead, from here on.
     k_synchronous = 1,
-    k_shared = 2,       ///< Lock, Unlock: a read lock.
-    k_has_value = 4,    ///< Read, Write: `value` is what was read or written.
-    k_null = 8,         ///< Read, Write: the value is the null reference.
-    k_structure = 16,   ///< Write: the set of elements of a container changed, too.
-    k_failed = 32,      ///< End, ThreadExit: because of an exception that nobody caught.
+    k_shared = 2,      ///< Lock, Unlock: a read lock.
+    k_has_value = 4,   ///< Read, Write: `value` is what was read or written.
+    k_null = 8,        ///< Read, Write: the value is the null reference.
+    k_structure = 16,  ///< Write: the set of elements of a container changed, too.
+    k_failed = 32,     ///< End, ThreadExit: because of an exception that nobody caught.
   };
 
   OperationKind kind{};

@@ -3,7 +3,8 @@
 #include "order/rules/looper_order.h"
 #include "order/rules/removal.h"
 
-// MsgInstead: work that was done in place of a waiting message comes before all that the message would have come before.
+// MsgInstead: work that was done in place of a waiting message comes before all that the message would have come
+// before.
 //
 //   fragments.beginTransaction().add(page).commit();   // posts the transaction
 //   handler.post(show);                                // behind it
