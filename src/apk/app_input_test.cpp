@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "apk/testing_compiled_xml.h"
 #include "apk/testing_zip.h"
@@ -44,12 +45,11 @@ std::string apk(const std::string& split, const std::vector<std::string>& dex_na
   return as_string(make_zip(entries));
 }
 
-/// A folder of its own for every test.
+/// A folder of its own for every test, and every program that runs it.
 class AppInputTest : public ::testing::Test {
  protected:
   AppInputTest() {
-    const auto* test = ::testing::UnitTest::GetInstance()->current_test_info();
-    folder_ = fs::path(::testing::TempDir()) / (std::string("antecede_app_input_") + test->name());
+    folder_ = fs::path(::testing::TempDir()) / ("antecede_app_input_" + std::to_string(::getpid()));
     fs::remove_all(folder_);
     fs::create_directories(folder_);
   }

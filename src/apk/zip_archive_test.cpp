@@ -4,6 +4,8 @@
 #include <fstream>
 #include <string>
 
+#include <unistd.h>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <zlib.h>
@@ -274,7 +276,7 @@ TEST(ZipArchive, CountsNestedArchivesAgainstTheSameTotal) {
 
 TEST(ZipArchive, OutlivesTheArchiveItWasNestedIn) {
   const auto inner = testing::as_string(make_zip({ZipTestEntry::store("x", "deep")}));
-  const std::string path = ::testing::TempDir() + "antecede_nested.zip";
+  const std::string path = ::testing::TempDir() + "antecede_nested_" + std::to_string(::getpid()) + ".zip";
   {
     const Buffer bytes = make_zip({ZipTestEntry::store("inner.zip", inner)});
     std::ofstream(path, std::ios::binary).write(reinterpret_cast<const char*>(bytes.data()), std::ssize(bytes));

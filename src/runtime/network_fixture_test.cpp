@@ -3,6 +3,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include <unistd.h>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -13,7 +15,7 @@ using testing::HasSubstr;
 
 class NetworkFixtureTest : public testing::Test {
  protected:
-  NetworkFixtureTest() : folder_(testing::TempDir() + "network_fixture_test/") {
+  NetworkFixtureTest() : folder_(testing::TempDir() + "network_fixture_test_" + std::to_string(::getpid()) + "/") {
     std::filesystem::create_directories(folder_);
   }
   ~NetworkFixtureTest() override { std::filesystem::remove_all(folder_); }

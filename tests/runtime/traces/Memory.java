@@ -75,6 +75,7 @@ public class Memory {
     }
   }
 
+  // Race: data-race java.util.ArrayList[*]
   // Race: data-race java.util.ArrayList[0]
   public static class Cleared {
     public static void main(String[] args) throws InterruptedException {
