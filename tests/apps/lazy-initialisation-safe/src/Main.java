@@ -29,15 +29,15 @@ public class Main extends Activity {
   }
 
   void first() {
-    list().add("first");
+    list().add("first"); // @add-first
     show();
   }
 
   void second() {
     SystemClock.sleep(1);
-    list().add("second");
+    list().add("second"); // @add-second
     show();
   }
 
-  void show() { page.setText(list().size() + " entries"); }
+  void show() { page.setText(list().size() + " entries"); } // @size
 }
