@@ -14,7 +14,7 @@ function(antecede_proto target file)
     COMMAND protobuf::protoc --proto_path=${PROJECT_SOURCE_DIR}/src --cpp_out=${root} ${room}/${base}.proto
     DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${file}
     VERBATIM)
-  set_source_files_properties(${output} PROPERTIES COMPILE_OPTIONS -w SKIP_PRECOMPILE_HEADERS ON)
+  set_source_files_properties(${output} PROPERTIES COMPILE_OPTIONS -w SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON)
   target_sources(${target} PRIVATE ${output} ${header})
   target_include_directories(${target} SYSTEM PRIVATE ${root})
   target_link_libraries(${target} PUBLIC protobuf::libprotobuf-lite)

@@ -10,6 +10,7 @@
 #include "ir/hierarchy.h"
 #include "ir/invariants.h"
 #include "ir/printer.h"
+#include "targets.h"
 
 using namespace antecede;
 
@@ -28,7 +29,7 @@ std::unique_ptr<ir::Program> load(const uint8_t* data, size_t size, base::Diagno
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_class_ir(const uint8_t* data, size_t size) {
   base::Diagnostics diagnostics;
   const auto program = load(data, size, diagnostics);
   const ir::Hierarchy hierarchy(*program, diagnostics);

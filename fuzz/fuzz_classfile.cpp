@@ -5,6 +5,7 @@
 
 #include "classfile/class_file.h"
 #include "classfile/code.h"
+#include "targets.h"
 
 namespace {
 
@@ -44,7 +45,7 @@ void check_code(const DecodedCode& code) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_classfile(const uint8_t* data, size_t size) {
   // A copy of exactly this size: reading one byte too many is seen.
   std::vector<uint8_t> bytes(data, data + size);
   auto file = ClassFile::parse(bytes, "fuzz.class");

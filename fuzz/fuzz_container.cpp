@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "apk/zip_archive.h"
+#include "targets.h"
 
 namespace {
 
@@ -22,7 +23,7 @@ void read_all(const apk::ZipArchive& archive) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_container(const uint8_t* data, size_t size) {
   apk::ZipLimits limits;
   limits.entries = 1000;
   limits.total_bytes = uint64_t(64) << 20;

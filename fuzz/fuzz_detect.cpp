@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "race/detect.h"
+#include "targets.h"
 
 namespace {
 
@@ -29,7 +30,7 @@ void check(const order::EventOrder& order) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_detect(const uint8_t* data, size_t size) {
   if (size > k_largest) return 0;
   base::Diagnostics diagnostics;
   race::DetectOptions options;

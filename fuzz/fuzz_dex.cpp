@@ -10,6 +10,7 @@
 #include "dex/debug_info.h"
 #include "dex/disassembly.h"
 #include "dex/encoded_value.h"
+#include "targets.h"
 
 namespace {
 
@@ -69,7 +70,7 @@ class Reader {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_dex(const uint8_t* data, size_t size) {
   // A copy of exactly this size, on a four-byte boundary: reading one byte too many is seen.
   std::vector<uint8_t> bytes(data, data + size);
   base::Diagnostics diagnostics;

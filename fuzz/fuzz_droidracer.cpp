@@ -4,13 +4,14 @@
 #include <cstdlib>
 #include <string>
 
+#include "targets.h"
 #include "trace/droidracer_import.h"
 #include "trace/perfetto_writer.h"
 #include "trace/text_parser.h"
 #include "trace/text_printer.h"
 #include "trace/trace_sanitizer.h"
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_droidracer(const uint8_t* data, size_t size) {
   using namespace antecede;
   base::Diagnostics diagnostics;
   trace::DroidRacerOptions options;

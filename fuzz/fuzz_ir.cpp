@@ -9,10 +9,11 @@
 #include "ir/dex_loader.h"
 #include "ir/hierarchy.h"
 #include "ir/printer.h"
+#include "targets.h"
 
 using namespace antecede;
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_ir(const uint8_t* data, size_t size) {
   const std::vector<uint8_t> aligned(data, data + size);
   base::Diagnostics diagnostics;
   auto files = dex::DexFile::open_all(base::Bytes(aligned), "fuzz.dex", diagnostics);

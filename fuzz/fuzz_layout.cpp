@@ -8,8 +8,9 @@
 #include "apk/layout_set.h"
 #include "apk/menu.h"
 #include "apk/preference_screen.h"
+#include "targets.h"
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_layout(const uint8_t* data, size_t size) {
   using namespace antecede;
   auto document = apk::parse_binary_xml({data, size});
   if (!document) return 0;

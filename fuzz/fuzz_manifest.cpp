@@ -7,10 +7,11 @@
 #include "apk/binary_xml.h"
 #include "apk/manifest.h"
 #include "apk/xml_printer.h"
+#include "targets.h"
 
 using namespace antecede;
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_manifest(const uint8_t* data, size_t size) {
   apk::XmlLimits limits;
   limits.nodes = 20'000;
   limits.attributes = 20'000;

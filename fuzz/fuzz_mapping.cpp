@@ -6,8 +6,9 @@
 #include <vector>
 
 #include "apk/mapping.h"
+#include "targets.h"
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_mapping(const uint8_t* data, size_t size) {
   using namespace antecede;
   base::Diagnostics diagnostics;
   auto mapping = apk::Mapping::parse({data, size}, diagnostics);

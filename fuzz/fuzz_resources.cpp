@@ -5,6 +5,7 @@
 
 #include "apk/resource_table.h"
 #include "apk/resource_value.h"
+#include "targets.h"
 
 namespace {
 
@@ -26,7 +27,7 @@ size_t look_at(const apk::ResourceTable& table, apk::ResourceId id) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_resources(const uint8_t* data, size_t size) {
   std::vector<apk::NamedBytes> inputs = {{"", {data, size}}, {"split", {data, size}}};
   base::Diagnostics diagnostics;
   auto table = apk::ResourceTable::parse(inputs, diagnostics);

@@ -13,6 +13,7 @@
 #include "model/framework_model.h"
 #include "runtime/machine.h"
 #include "runtime/stub_writer.h"
+#include "targets.h"
 
 using namespace antecede;
 
@@ -89,7 +90,7 @@ void run(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, ir::Meth
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_runtime(const uint8_t* data, size_t size) {
   base::Diagnostics diagnostics;
   const ir::LoadedProgram code = load(data, size, diagnostics);
   const ir::Hierarchy hierarchy(*code.program, diagnostics);

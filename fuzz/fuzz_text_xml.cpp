@@ -17,6 +17,7 @@
 #include "apk/testing_zip.h"
 #include "apk/text_xml.h"
 #include "apk/xml_printer.h"
+#include "targets.h"
 
 namespace {
 
@@ -82,7 +83,7 @@ void use_resources(const apk::ZipArchive& archive) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_text_xml(const uint8_t* data, size_t size) {
   if (size > k_largest_input) return 0;
   const apk::testing::Buffer app = make_app(base::as_text(base::Bytes(data, size)));
   base::Result<apk::ZipArchive> archive = apk::ZipArchive::open(base::Bytes(app), "fuzz.aar");

@@ -6,6 +6,7 @@
 
 #include <zstd.h>
 
+#include "targets.h"
 #include "trace/text_parser.h"
 #include "trace/text_printer.h"
 #include "trace/trace_file.h"
@@ -60,7 +61,7 @@ std::vector<uint8_t> first_chunk(base::Bytes bytes) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_trace(const uint8_t* data, size_t size) {
   const base::Bytes bytes(data, size);
   use(bytes);
   if (trace::TraceReader::is_trace(bytes)) {

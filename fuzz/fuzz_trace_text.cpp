@@ -5,13 +5,14 @@
 #include <string>
 #include <string_view>
 
+#include "targets.h"
 #include "trace/text_parser.h"
 #include "trace/text_printer.h"
 #include "trace/trace_reader.h"
 #include "trace/trace_sanitizer.h"
 #include "trace/trace_writer.h"
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_trace_text(const uint8_t* data, size_t size) {
   using namespace antecede;
   const auto read = trace::parse_trace_text(std::string_view(reinterpret_cast<const char*>(data), size));
   if (!read) return 0;

@@ -8,8 +8,9 @@
 #include "model/lifecycle.h"
 #include "runtime/schedule_file.h"
 #include "runtime/script.h"
+#include "targets.h"
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+int fuzz_world(const uint8_t* data, size_t size) {
   using namespace antecede;
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   const auto script = runtime::parse_script(text, "script");

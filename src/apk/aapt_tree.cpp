@@ -12,7 +12,7 @@ namespace antecede::apk {
 
 namespace {
 
-std::string escape(std::string_view text) {
+std::string escape_quotes(std::string_view text) {
   std::string out;
   for (char c : text) {
     if (c == '\n') {
@@ -41,7 +41,7 @@ class AaptPrinter : public XmlVisitor {
     for (const XmlAttribute& attribute : element.attributes) print(attribute);
   }
 
-  void text(const XmlText& run) override { line(fmt::format("C: \"{}\"", escape(run.text))); }
+  void text(const XmlText& run) override { line(fmt::format("C: \"{}\"", escape_quotes(run.text))); }
 
   void leave(const XmlElement& element) override {
     indent_ -= 1 + element.namespaces.size();
@@ -67,7 +67,7 @@ class AaptPrinter : public XmlVisitor {
     std::string name = prefix(attribute.namespace_uri) + attribute.name;
     if (attribute.resource_id) fmt::format_to(std::back_inserter(name), "(0x{:08x})", attribute.resource_id);
     std::string raw;
-    if (attribute.has_raw_text) raw = fmt::format(" (Raw: \"{}\")", escape(attribute.raw_text));
+    if (attribute.has_raw_text) raw = fmt::format(" (Raw: \"{}\")", escape_quotes(attribute.raw_text));
     line(fmt::format("A: {}={}{}", name, value(attribute), raw));
   }
 
@@ -77,7 +77,7 @@ class AaptPrinter : public XmlVisitor {
       case Value::Type::Null: return "(null)";
       case Value::Type::Reference: return fmt::format("@0x{:08x}", stored.data);
       case Value::Type::Attribute: return fmt::format("?0x{:08x}", stored.data);
-      case Value::Type::String: return fmt::format("\"{}\"", escape(attribute.raw_text));
+      case Value::Type::String: return fmt::format("\"{}\"", escape_quotes(attribute.raw_text));
       default: return fmt::format("(type 0x{:x})0x{:x}", stored.raw_type, stored.data);
     }
   }

@@ -9,14 +9,14 @@
 namespace antecede::apk {
 namespace {
 
-using Kind = LayoutView::Kind;
+using ViewKind = LayoutView::Kind;
 
-Kind kind_of(std::string_view tag) {
-  if (tag == "include") return Kind::Include;
-  if (tag == "merge") return Kind::Merge;
-  if (tag == "fragment") return Kind::Fragment;
-  if (tag == "requestFocus") return Kind::RequestFocus;
-  return tag == "tag" ? Kind::Tag : Kind::View;
+ViewKind kind_of(std::string_view tag) {
+  if (tag == "include") return ViewKind::Include;
+  if (tag == "merge") return ViewKind::Merge;
+  if (tag == "fragment") return ViewKind::Fragment;
+  if (tag == "requestFocus") return ViewKind::RequestFocus;
+  return tag == "tag" ? ViewKind::Tag : ViewKind::View;
 }
 
 std::optional<Visibility> visibility_of(const AttributeReader& reader) {
@@ -71,8 +71,8 @@ class LayoutBuilder {
 
   void read_class(LayoutView& view, const XmlElement& element, const AttributeReader& reader) {
     const XmlAttribute* class_attribute = element.find_plain("class");
-    if (view.kind == Kind::Include) view.layout = reader.reference(element.find_plain("layout"));
-    if (view.kind == Kind::View) {
+    if (view.kind == ViewKind::Include) view.layout = reader.reference(element.find_plain("layout"));
+    if (view.kind == ViewKind::View) {
       bool by_attribute = view.tag == "view" && class_attribute;
       view.class_name = inflated_class_name(by_attribute ? reader.text(class_attribute) : view.tag);
     }
@@ -80,7 +80,7 @@ class LayoutBuilder {
       view.layout = reader.reference(reader.find(attributes::k_layout));
       view.inflated_id = reader.reference(reader.find(attributes::k_inflated_id));
     }
-    if (view.kind != Kind::Fragment && !view.class_name.ends_with(".FragmentContainerView")) return;
+    if (view.kind != ViewKind::Fragment && !view.class_name.ends_with(".FragmentContainerView")) return;
     // Android looks at `class` first, in either element.
     const XmlAttribute* name = class_attribute ? class_attribute : reader.find(attributes::k_name);
     view.fragment_class = reader.text(name);

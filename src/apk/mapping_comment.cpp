@@ -10,12 +10,12 @@ namespace antecede::apk {
 namespace {
 
 using Json = nlohmann::json;
-using Kind = MappingComment::Kind;
+using CommentKind = MappingComment::Kind;
 
 constexpr size_t k_longest_comment = 1 << 20;
 constexpr std::pair<uint32_t, uint32_t> k_newest_version = {2, 2};
 
-MappingComment simple(Kind kind, std::string_view text = {}) {
+MappingComment simple(CommentKind kind, std::string_view text = {}) {
   MappingComment comment;
   comment.kind = kind;
   comment.text = text;
@@ -28,9 +28,9 @@ std::optional<MappingComment> parse_common(std::string_view json) {
   constexpr std::string_view k_source_file = R"({"id":"sourceFile","fileName":")";
   constexpr std::string_view k_signature = R"({"id":"com.android.tools.r8.residualsignature","signature":")";
   constexpr std::string_view k_end = R"("})";
-  if (json == R"({"id":"com.android.tools.r8.synthesized"})") return simple(Kind::Synthesized);
+  if (json == R"({"id":"com.android.tools.r8.synthesized"})") return simple(CommentKind::Synthesized);
   for (auto [start, kind] :
-       {std::pair(k_source_file, Kind::SourceFile), std::pair(k_signature, Kind::ResidualSignature)}) {
+       {std::pair(k_source_file, CommentKind::SourceFile), std::pair(k_signature, CommentKind::ResidualSignature)}) {
     if (!json.starts_with(start) || !json.ends_with(k_end) || json.size() < start.size() + k_end.size()) continue;
     std::string_view text = json.substr(start.size(), json.size() - start.size() - k_end.size());
     if (text.find_first_of("\"\\") == std::string_view::npos) return simple(kind, text);
@@ -51,9 +51,9 @@ std::string string_member(const Json& object, const char* name) {
 }
 
 /// An object whose one string must be there.
-MappingComment with_text(Kind kind, const Json& object, const char* name) {
+MappingComment with_text(CommentKind kind, const Json& object, const char* name) {
   std::string text = string_member(object, name);
-  return text.empty() ? simple(Kind::Broken) : simple(kind, text);
+  return text.empty() ? simple(CommentKind::Broken) : simple(kind, text);
 }
 
 std::vector<std::string> string_list(const Json& object, const char* name) {
@@ -66,34 +66,34 @@ std::vector<std::string> string_list(const Json& object, const char* name) {
 }
 
 MappingComment outline_callsite(const Json& object) {
-  MappingComment comment = simple(Kind::OutlineCallsite, string_member(object, "outline"));
+  MappingComment comment = simple(CommentKind::OutlineCallsite, string_member(object, "outline"));
   auto positions = object.find("positions");
-  if (positions == object.end() || !positions->is_object()) return simple(Kind::Broken);
+  if (positions == object.end() || !positions->is_object()) return simple(CommentKind::Broken);
   for (const auto& [from, to] : positions->items()) {
     std::optional<uint32_t> line = to_number(from);
-    if (!line || !to.is_number_unsigned() || to.get<uint64_t>() > UINT32_MAX) return simple(Kind::Broken);
+    if (!line || !to.is_number_unsigned() || to.get<uint64_t>() > UINT32_MAX) return simple(CommentKind::Broken);
     comment.positions.emplace_back(*line, to.get<uint32_t>());
   }
   return comment;
 }
 
 MappingComment rewrite_frame(const Json& object) {
-  MappingComment comment = simple(Kind::RewriteFrame);
+  MappingComment comment = simple(CommentKind::RewriteFrame);
   comment.conditions = string_list(object, "conditions");
   comment.actions = string_list(object, "actions");
-  return comment.conditions.empty() || comment.actions.empty() ? simple(Kind::Broken) : comment;
+  return comment.conditions.empty() || comment.actions.empty() ? simple(CommentKind::Broken) : comment;
 }
 
 MappingComment from_object(const Json& object) {
   std::string id = string_member(object, "id");
-  if (id == "sourceFile") return with_text(Kind::SourceFile, object, "fileName");
-  if (id == "com.android.tools.r8.mapping") return with_text(Kind::Version, object, "version");
-  if (id == "com.android.tools.r8.residualsignature") return with_text(Kind::ResidualSignature, object, "signature");
-  if (id == "com.android.tools.r8.synthesized") return simple(Kind::Synthesized);
-  if (id == "com.android.tools.r8.outline") return simple(Kind::Outline);
+  if (id == "sourceFile") return with_text(CommentKind::SourceFile, object, "fileName");
+  if (id == "com.android.tools.r8.mapping") return with_text(CommentKind::Version, object, "version");
+  if (id == "com.android.tools.r8.residualsignature") return with_text(CommentKind::ResidualSignature, object, "signature");
+  if (id == "com.android.tools.r8.synthesized") return simple(CommentKind::Synthesized);
+  if (id == "com.android.tools.r8.outline") return simple(CommentKind::Outline);
   if (id == "com.android.tools.r8.outlineCallsite") return outline_callsite(object);
   if (id == "com.android.tools.r8.rewriteFrame") return rewrite_frame(object);
-  return simple(id.empty() ? Kind::Broken : Kind::Unknown, id);
+  return simple(id.empty() ? CommentKind::Broken : CommentKind::Unknown, id);
 }
 
 }  // namespace
@@ -104,9 +104,9 @@ MappingComment parse_mapping_comment(std::string_view line) {
   line = trim_blanks(line);
   if (!line.starts_with('{')) return {};
   if (std::optional<MappingComment> common = parse_common(line)) return *std::move(common);
-  if (line.size() > k_longest_comment) return simple(Kind::Broken);
+  if (line.size() > k_longest_comment) return simple(CommentKind::Broken);
   Json object = Json::parse(line, nullptr, /*allow_exceptions=*/false);
-  return object.is_object() ? from_object(object) : simple(Kind::Broken);
+  return object.is_object() ? from_object(object) : simple(CommentKind::Broken);
 }
 
 bool is_newer_mapping_version(std::string_view version) {

@@ -1,5 +1,7 @@
 #include "apk/mapping_line.h"
 
+#include "base/characters.h"
+
 namespace antecede::apk {
 namespace {
 
@@ -7,15 +9,11 @@ bool is_blank(char one) {
   return one == ' ' || one == '\t' || one == '\r';
 }
 
-bool is_digit(char one) {
-  return one >= '0' && one <= '9';
-}
-
 /// Takes a number off the front; nothing if there is none or it does not fit.
 std::optional<uint32_t> take_number(std::string_view& text) {
   uint64_t value = 0;
   size_t digits = 0;
-  for (; digits < text.size() && is_digit(text[digits]); ++digits) {
+  for (; digits < text.size() && base::is_digit(text[digits]); ++digits) {
     value = value * 10 + static_cast<unsigned>(text[digits] - '0');
     if (value > UINT32_MAX) return std::nullopt;
   }
@@ -46,11 +44,11 @@ std::optional<Arrow> split_arrow(std::string_view line) {
 
 /// `1:3:` or `1:` in front of a member. False if it starts like one and is not.
 bool take_minified_range(std::string_view& text, MappedMember& member) {
-  if (text.empty() || !is_digit(text.front())) return true;
+  if (text.empty() || !base::is_digit(text.front())) return true;
   std::optional<uint32_t> first = take_number(text);
   if (!first || !take(text, ':')) return false;
   member.minified = LineRange{*first, *first};
-  if (text.empty() || !is_digit(text.front())) return true;
+  if (text.empty() || !base::is_digit(text.front())) return true;
   std::optional<uint32_t> last = take_number(text);
   if (!last || !take(text, ':')) return false;
   member.minified->last = *last;

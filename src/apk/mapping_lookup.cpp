@@ -8,16 +8,16 @@
 namespace antecede::apk {
 namespace {
 
-using Kind = MappingComment::Kind;
+using CommentKind = MappingComment::Kind;
 
-const MappingComment* find_comment(const std::vector<MappingComment>& comments, Kind kind) {
+const MappingComment* find_comment(const std::vector<MappingComment>& comments, CommentKind kind) {
   auto found = std::find_if(comments.begin(), comments.end(), [&](const auto& one) { return one.kind == kind; });
   return found == comments.end() ? nullptr : &*found;
 }
 
 /// The same, in any line of a group.
 template <class Group>
-const MappingComment* find_in_group(const Group& group, Kind kind) {
+const MappingComment* find_in_group(const Group& group, CommentKind kind) {
   for (const auto& line : group)
     if (const MappingComment* found = find_comment(line.comments, kind)) return found;
   return nullptr;
@@ -101,7 +101,7 @@ std::string_view MappingLookup::owner(const Mapping::Class& in, const MappedMemb
 }
 
 bool MappingLookup::fits(const Group& group, std::string_view descriptor, std::string_view renamed) const {
-  if (const MappingComment* residual = find_in_group(group, Kind::ResidualSignature))
+  if (const MappingComment* residual = find_in_group(group, CommentKind::ResidualSignature))
     return residual->text == descriptor;
   return descriptor_of(group.back().member) == renamed;
 }
@@ -124,7 +124,7 @@ void MappingLookup::keep_fitting(std::vector<Group>& groups, std::string_view de
 OriginalMember MappingLookup::original(const Mapping::Class& in, const Group& group) const {
   const MappedMember& member = group.back().member;
   return {std::string(owner(in, member)), std::string(member.name), descriptor_of(member),
-          find_comment(group.back().comments, Kind::Synthesized) != nullptr};
+          find_comment(group.back().comments, CommentKind::Synthesized) != nullptr};
 }
 
 std::optional<OriginalMember> MappingLookup::find(const Mapping::Class& in, std::string_view name,
@@ -134,7 +134,7 @@ std::optional<OriginalMember> MappingLookup::find(const Mapping::Class& in, std:
   if (found.empty() || is_ambiguous(found)) return std::nullopt;
   OriginalMember member = original(in, found.front());
   for (const Group& group : found)
-    member.synthesized = member.synthesized || find_comment(group.back().comments, Kind::Synthesized);
+    member.synthesized = member.synthesized || find_comment(group.back().comments, CommentKind::Synthesized);
   return member;
 }
 
@@ -151,7 +151,7 @@ RetracedFrame MappingLookup::unmapped(std::string_view class_name, const Obfusca
 std::vector<RetracedFrame> MappingLookup::frames(const Mapping::Class& in, const Group& group, uint32_t line,
                                                  std::string_view thrown) const {
   std::vector<RetracedFrame> all;
-  const MappingComment* rewrite = find_in_group(group, Kind::RewriteFrame);
+  const MappingComment* rewrite = find_in_group(group, CommentKind::RewriteFrame);
   size_t skipped = rewrite && conditions_hold(rewrite->conditions, thrown) ? frames_to_remove(rewrite->actions) : 0;
   for (size_t i = std::min(skipped, group.size()); i < group.size(); ++i) {
     const Line& one = group[i];
@@ -160,8 +160,8 @@ std::vector<RetracedFrame> MappingLookup::frames(const Mapping::Class& in, const
     frame.method = one.member.name;
     frame.file = mapping_.source_file(frame.class_name);
     frame.line = original_line(one.member, line);
-    frame.synthesized = find_comment(one.comments, Kind::Synthesized) || (in.synthesized && one.member.owner.empty());
-    frame.outline = find_comment(one.comments, Kind::Outline) != nullptr;
+    frame.synthesized = find_comment(one.comments, CommentKind::Synthesized) || (in.synthesized && one.member.owner.empty());
+    frame.outline = find_comment(one.comments, CommentKind::Outline) != nullptr;
     all.push_back(std::move(frame));
   }
   return all;
@@ -175,7 +175,7 @@ std::vector<RetracedFrame> MappingLookup::retrace(const ObfuscatedFrame& frame, 
   keep_fitting(all, frame.descriptor);
   std::vector<Group> chosen = groups_at(all, frame.line);
   uint32_t line = frame.line;
-  const MappingComment* callsite = chosen.empty() ? nullptr : find_in_group(chosen.front(), Kind::OutlineCallsite);
+  const MappingComment* callsite = chosen.empty() ? nullptr : find_in_group(chosen.front(), CommentKind::OutlineCallsite);
   if (callsite && outline_line) {
     line = position_in_caller(*callsite, *outline_line).value_or(line);
     chosen = groups_at(all, line);

@@ -36,10 +36,6 @@ com.example.Main$$Lambda$1 -> a.c:
     1:1:void run():0 -> run
 )";
 
-base::Bytes bytes_of(std::string_view text) {
-  return {reinterpret_cast<const uint8_t*>(text.data()), text.size()};
-}
-
 std::vector<std::string> print(const std::vector<RetracedFrame>& frames) {
   std::vector<std::string> out;
   for (const RetracedFrame& one : frames)
@@ -51,8 +47,8 @@ std::vector<std::string> print(const std::vector<RetracedFrame>& frames) {
 
 class MappingTest : public ::testing::Test {
  protected:
-  Mapping parse(std::string_view text) { return Mapping::parse(bytes_of(text), diagnostics_).value(); }
-  bool fails(std::string_view text) { return !Mapping::parse(bytes_of(text), diagnostics_); }
+  Mapping parse(std::string_view text) { return Mapping::parse(base::bytes_of(text), diagnostics_).value(); }
+  bool fails(std::string_view text) { return !Mapping::parse(base::bytes_of(text), diagnostics_); }
 
   base::Diagnostics diagnostics_;
 };
@@ -282,7 +278,7 @@ TEST_F(MappingTest, MutationsAreHarmless) {
         text.insert(at, pieces[random() % std::size(pieces)]);
     }
     base::Diagnostics diagnostics;
-    auto mapping = Mapping::parse(bytes_of(text), diagnostics);
+    auto mapping = Mapping::parse(base::bytes_of(text), diagnostics);
     if (!mapping) continue;
     for (const char* name : {"a", "b", "c", "run", "<init>"}) {
       mapping->retrace({"a.a", name, 4, "(I)V"});

@@ -3,17 +3,15 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "base/characters.h"
+
 namespace antecede::apk {
 
 namespace {
 
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
-
 /// Cuts the leading run of digits off, without leading zeros.
 std::string_view take_digits(std::string_view& text) {
-  const auto end = std::find_if_not(text.begin(), text.end(), is_digit);
+  const auto end = std::find_if_not(text.begin(), text.end(), base::is_digit);
   std::string_view digits = text.substr(0, static_cast<size_t>(end - text.begin()));
   text.remove_prefix(digits.size());
   digits.remove_prefix(std::min(digits.find_first_not_of('0'), digits.size()));
@@ -25,7 +23,7 @@ std::string_view take_digits(std::string_view& text) {
 bool natural_less(std::string_view a, std::string_view b) {
   const std::string_view whole_a = a, whole_b = b;
   while (!a.empty() && !b.empty()) {
-    if (is_digit(a.front()) && is_digit(b.front())) {
+    if (base::is_digit(a.front()) && base::is_digit(b.front())) {
       const std::string_view one = take_digits(a), two = take_digits(b);
       if (one.size() != two.size()) return one.size() < two.size();
       if (one != two) return one < two;

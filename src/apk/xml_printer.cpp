@@ -14,7 +14,7 @@ namespace antecede::apk {
 
 namespace {
 
-std::string escape(std::string_view text) {
+std::string escape_markup(std::string_view text) {
   std::string out;
   for (char c : text) {
     switch (c) {
@@ -54,7 +54,7 @@ class Printer : public XmlVisitor {
 
   void text(const XmlText& run) override {
     start_line();
-    out_ += escape(run.text) + "\n";
+    out_ += escape_markup(run.text) + "\n";
   }
 
   void leave(const XmlElement& element) override {
@@ -74,7 +74,7 @@ class Printer : public XmlVisitor {
   void start_line() { out_.append(2 * std::min<size_t>(indent_, 40), ' '); }
 
   void add_attribute(const std::string& name, const std::string& value) {
-    out_ += fmt::format(" {}=\"{}\"", name, escape(value));
+    out_ += fmt::format(" {}=\"{}\"", name, escape_markup(value));
   }
 
   std::string qualified(const std::string& uri, const std::string& name) const {

@@ -24,7 +24,6 @@ using base::Result;
 using base::Status;
 
 constexpr uint32_t k_local_signature = 0x04034b50;
-constexpr size_t k_local_header_size = 30;
 
 std::string error_text(zip_error_t& error) {
   std::string text = zip_error_strerror(&error);
@@ -186,16 +185,16 @@ Status ZipArchive::spend(const ZipEntry& entry) const {
 /// The entry's data as it lies in the archive, found through its local header.
 Result<SharedBytes> ZipArchive::raw_data(const ZipEntry& entry) const {
   const auto room = base::slice(bytes(), entry.header_offset, entry.end_limit - entry.header_offset);
-  if (entry.end_limit < entry.header_offset || !room || room->size() < k_local_header_size) {
+  if (entry.end_limit < entry.header_offset || !room || room->size() < ZipEntry::k_local_header_size) {
     return bad_input("lies outside of the archive");
   }
   const uint8_t* header = room->data();
   if (load_le<uint32_t>(header) != k_local_signature) return bad_input("corrupt local header");
   const size_t name_size = load_le<uint16_t>(header + 26);
-  const size_t data_offset = k_local_header_size + name_size + load_le<uint16_t>(header + 28);
+  const size_t data_offset = ZipEntry::k_local_header_size + name_size + load_le<uint16_t>(header + 28);
   const auto data = base::slice(*room, data_offset, entry.compressed_size);
   if (!data) return bad_input("overlaps the next entry");
-  if (base::as_text(room->subspan(k_local_header_size, name_size)) != entry.name) {
+  if (base::as_text(room->subspan(ZipEntry::k_local_header_size, name_size)) != entry.name) {
     return bad_input("named differently in its local header");
   }
   return bytes_.part(entry.header_offset + data_offset, entry.compressed_size);

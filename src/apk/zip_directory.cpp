@@ -23,7 +23,6 @@ constexpr uint32_t k_entry_signature = 0x02014b50;
 constexpr uint32_t k_end_signature = 0x06054b50;
 constexpr uint32_t k_end64_locator_signature = 0x07064b50;
 constexpr uint32_t k_end64_signature = 0x06064b50;
-constexpr size_t k_local_header_size = 30;
 constexpr size_t k_entry_size = 46;
 constexpr size_t k_end_size = 22;
 constexpr size_t k_end64_locator_size = 20;
@@ -171,7 +170,7 @@ Status check_overlap(std::vector<ZipEntry>& entries, uint64_t directory_offset) 
     ZipEntry& entry = entries[order[i]];
     const bool is_last = i + 1 == order.size();
     entry.end_limit = is_last ? directory_offset : entries[order[i + 1]].header_offset;
-    const uint64_t header = k_local_header_size + entry.name.size();
+    const uint64_t header = ZipEntry::k_local_header_size + entry.name.size();
     if (entry.header_offset > directory_offset || directory_offset - entry.header_offset < header ||
         entry.compressed_size > directory_offset - entry.header_offset - header) {
       return bad_input(fmt::format("truncated ZIP archive: entry {} runs past the end", entry.name));

@@ -24,6 +24,7 @@ struct ZipLimits {
 struct ZipEntry {
   static constexpr uint16_t k_stored = 0;
   static constexpr uint16_t k_deflated = 8;
+  static constexpr size_t k_local_header_size = 30;  ///< Without the name and the extra fields behind it.
 
   std::string name;
   uint64_t compressed_size = 0;

@@ -12,6 +12,11 @@ namespace antecede::base {
 
 using Bytes = std::span<const uint8_t>;
 
+/// The bytes of a text, in place.
+inline Bytes bytes_of(std::string_view text) {
+  return {reinterpret_cast<const uint8_t*>(text.data()), text.size()};
+}
+
 /// The bytes as text, without a copy.
 inline std::string_view as_text(Bytes bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};

@@ -43,6 +43,12 @@ using Status = Result<void>;
   return tl::unexpected<Error>(Error{Error::Class::Input, std::move(message)});
 }
 
+/// Success if the condition holds, else bad input.
+[[nodiscard]] inline Status require(bool condition, const char* message) {
+  if (!condition) return bad_input(message);
+  return {};
+}
+
 /// What a function that returns a `Result` says when it passes an error on, with its own place in front.
 [[nodiscard]] inline tl::unexpected<Error> pass_on(Error error, std::string_view place) {
   return tl::unexpected<Error>(std::move(error).at(place));

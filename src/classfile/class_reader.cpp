@@ -16,7 +16,6 @@ namespace {
 constexpr uint32_t k_magic = 0xcafebabe;
 constexpr uint16_t k_oldest = 45;
 constexpr uint16_t k_newest = 61;
-constexpr uint32_t k_most_slots = 255;
 
 base::Status check_version(uint16_t major_version) {
   if (major_version < k_oldest)

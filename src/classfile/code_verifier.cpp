@@ -10,12 +10,6 @@ namespace {
 
 constexpr uint8_t k_first_array_type = 4;  // boolean
 constexpr uint8_t k_last_array_type = 11;  // long
-constexpr uint32_t k_most_dimensions = 255;
-
-base::Status require(bool condition, const char* message) {
-  if (!condition) return base::bad_input(message);
-  return {};
-}
 
 MethodShape shape_of(const Method& method) {
   auto shape = read_method_descriptor(method.descriptor);
@@ -45,7 +39,7 @@ CodeVerifier::CodeVerifier(const ClassFile& file, const Method& method, const De
       shape_(shape_of(method)) {}
 
 base::Status CodeVerifier::verify_limits() const {
-  return require(shape_.argument_slots + (is_static_ ? 0 : 1) <= code_.max_locals, "the arguments exceed the locals");
+  return base::require(shape_.argument_slots + (is_static_ ? 0 : 1) <= code_.max_locals, "the arguments exceed the locals");
 }
 
 base::Status CodeVerifier::verify(const Instruction& instruction) const {
@@ -53,16 +47,16 @@ base::Status CodeVerifier::verify(const Instruction& instruction) const {
   if (info.flags & (k_reads_local | k_writes_local)) return verify_local(instruction);
   if (info.flags & k_return) return verify_return(instruction.opcode);
   if (info.flags & k_invoke) return verify_invoke(instruction);
-  if (info.flags & k_subroutine) return require(file_.major_version() < 51, "jsr in a file of Java 7 or later");
+  if (info.flags & k_subroutine) return base::require(file_.major_version() < 51, "jsr in a file of Java 7 or later");
   if (info.format == Format::ArrayType)
-    return require(instruction.count >= k_first_array_type && instruction.count <= k_last_array_type,
+    return base::require(instruction.count >= k_first_array_type && instruction.count <= k_last_array_type,
                    "newarray of an unknown type");
   return verify_constant(instruction);
 }
 
 base::Status CodeVerifier::verify_local(const Instruction& instruction) const {
   const uint16_t flags = opcode_info(instruction.opcode).flags;
-  if (flags & k_subroutine) ANTECEDE_CHECK(require(file_.major_version() < 51, "ret in a file of Java 7 or later"));
+  if (flags & k_subroutine) ANTECEDE_CHECK(base::require(file_.major_version() < 51, "ret in a file of Java 7 or later"));
   const uint32_t last = instruction.local + (flags & k_wide_local ? 1 : 0);
   if (last < code_.max_locals) return {};
   return base::bad_input(fmt::format("local {} of {}", last, code_.max_locals));
@@ -96,7 +90,7 @@ base::Status CodeVerifier::verify_load(const Instruction& instruction) const {
     const std::string_view type = pool_.dynamic(instruction.constant).descriptor;
     is_pair = type == "J" || type == "D";
   }
-  return require(is_pair == (instruction.opcode == Opcode::Ldc2W), "loads a constant of the wrong size");
+  return base::require(is_pair == (instruction.opcode == Opcode::Ldc2W), "loads a constant of the wrong size");
 }
 
 base::Status CodeVerifier::verify_invoke(const Instruction& instruction) const {
@@ -106,30 +100,30 @@ base::Status CodeVerifier::verify_invoke(const Instruction& instruction) const {
   if (!may_be_interface || pool_.tag(instruction.constant) != ConstantTag::InterfaceMethod)
     ANTECEDE_CHECK(expect(instruction, ConstantTag::Method));
   if (instruction.opcode == Opcode::InvokeSpecial) return {};
-  return require(!pool_.member(instruction.constant).name.starts_with('<'), "calls an initialiser directly");
+  return base::require(!pool_.member(instruction.constant).name.starts_with('<'), "calls an initialiser directly");
 }
 
 base::Status CodeVerifier::verify_interface_call(const Instruction& instruction) const {
   ANTECEDE_CHECK(expect(instruction, ConstantTag::InterfaceMethod));
   const auto callee = read_method_descriptor(pool_.member(instruction.constant).descriptor);
   ANTECEDE_ASSERT(callee.has_value());
-  return require(instruction.count == callee->argument_slots + 1, "states a wrong count of argument slots");
+  return base::require(instruction.count == callee->argument_slots + 1, "states a wrong count of argument slots");
 }
 
 base::Status CodeVerifier::verify_class_operand(const Instruction& instruction) const {
   ANTECEDE_CHECK(expect(instruction, ConstantTag::Class));
   const uint32_t dimensions = dimension_count(pool_.class_name(instruction.constant));
   switch (instruction.opcode) {
-    case Opcode::New: return require(dimensions == 0, "new of an array");
-    case Opcode::ANewArray: return require(dimensions < k_most_dimensions, "an array of too many dimensions");
+    case Opcode::New: return base::require(dimensions == 0, "new of an array");
+    case Opcode::ANewArray: return base::require(dimensions < k_most_dimensions, "an array of too many dimensions");
     case Opcode::MultiANewArray:
-      return require(instruction.count >= 1 && instruction.count <= dimensions, "more dimensions than the type has");
+      return base::require(instruction.count >= 1 && instruction.count <= dimensions, "more dimensions than the type has");
     default: return {};
   }
 }
 
 base::Status CodeVerifier::verify_return(Opcode opcode) const {
-  return require(opcode == return_for(shape_.return_kind), "returns what the descriptor does not say");
+  return base::require(opcode == return_for(shape_.return_kind), "returns what the descriptor does not say");
 }
 
 base::Status CodeVerifier::expect(const Instruction& instruction, ConstantTag tag) const {

@@ -25,11 +25,6 @@ uint16_t first_version(ConstantTag tag) {
   }
 }
 
-base::Status require(bool condition, const char* message) {
-  if (!condition) return base::bad_input(message);
-  return {};
-}
-
 }  // namespace
 
 base::Status ConstantVerifier::verify() const {
@@ -44,14 +39,14 @@ base::Status ConstantVerifier::verify_constant(ConstantIndex index) const {
   ANTECEDE_CHECK(verify_version(index));
   switch (pool_.tag(index)) {
     case ConstantTag::Utf8:
-      return require(base::is_valid_mutf8(as_bytes(pool_.utf8(index))), "malformed modified UTF-8");
+      return base::require(base::is_valid_mutf8(as_bytes(pool_.utf8(index))), "malformed modified UTF-8");
     case ConstantTag::Class: {
       ANTECEDE_TRY(std::string_view name, text(pool_.first_of(index)));
-      return require(is_valid_class_constant(name), "malformed class name");
+      return base::require(is_valid_class_constant(name), "malformed class name");
     }
     case ConstantTag::MethodType: {
       ANTECEDE_TRY(std::string_view type, text(pool_.first_of(index)));
-      return require(read_method_descriptor(type).has_value(), "malformed method descriptor");
+      return base::require(read_method_descriptor(type).has_value(), "malformed method descriptor");
     }
     case ConstantTag::String:
     case ConstantTag::Module:
@@ -82,25 +77,25 @@ base::Status ConstantVerifier::verify_member(ConstantIndex index) const {
   ANTECEDE_CHECK(expect(pool_.first_of(index), ConstantTag::Class));
   ANTECEDE_TRY(NameAndType member, named(pool_.second_of(index)));
   if (pool_.tag(index) == ConstantTag::Field) {
-    ANTECEDE_CHECK(require(is_valid_field_descriptor(member.descriptor), "a field with a method's descriptor"));
-    return require(is_valid_field_name(member.name), "malformed field name");
+    ANTECEDE_CHECK(base::require(is_valid_field_descriptor(member.descriptor), "a field with a method's descriptor"));
+    return base::require(is_valid_field_name(member.name), "malformed field name");
   }
   const auto shape = read_method_descriptor(member.descriptor);
-  ANTECEDE_CHECK(require(shape.has_value(), "a method with a malformed descriptor"));
-  ANTECEDE_CHECK(require(is_valid_method_name(member.name), "malformed method name"));
+  ANTECEDE_CHECK(base::require(shape.has_value(), "a method with a malformed descriptor"));
+  ANTECEDE_CHECK(base::require(is_valid_method_name(member.name), "malformed method name"));
   if (!member.name.starts_with('<')) return {};
-  return require(member.name == "<init>" && shape->return_kind == 'V' && pool_.tag(index) == ConstantTag::Method,
+  return base::require(member.name == "<init>" && shape->return_kind == 'V' && pool_.tag(index) == ConstantTag::Method,
                  "only <init> of a class, returning void, may be referred to by a special name");
 }
 
 base::Status ConstantVerifier::verify_name_and_type(ConstantIndex index) const {
   ANTECEDE_TRY(NameAndType member, named(static_cast<uint16_t>(index.value())));
   if (member.descriptor.starts_with('(')) {
-    ANTECEDE_CHECK(require(read_method_descriptor(member.descriptor).has_value(), "malformed method descriptor"));
-    return require(is_valid_method_name(member.name), "malformed method name");
+    ANTECEDE_CHECK(base::require(read_method_descriptor(member.descriptor).has_value(), "malformed method descriptor"));
+    return base::require(is_valid_method_name(member.name), "malformed method name");
   }
-  ANTECEDE_CHECK(require(is_valid_field_descriptor(member.descriptor), "malformed field descriptor"));
-  return require(is_valid_field_name(member.name), "malformed field name");
+  ANTECEDE_CHECK(base::require(is_valid_field_descriptor(member.descriptor), "malformed field descriptor"));
+  return base::require(is_valid_field_name(member.name), "malformed field name");
 }
 
 base::Status ConstantVerifier::verify_handle(ConstantIndex index) const {
@@ -108,7 +103,7 @@ base::Status ConstantVerifier::verify_handle(ConstantIndex index) const {
   if (handle.kind < MethodHandle::Kind::GetField || handle.kind > MethodHandle::Kind::InvokeInterface)
     return base::bad_input(fmt::format("method handle of unknown kind {}", int(handle.kind)));
   if (handle.kind <= MethodHandle::Kind::PutStatic)
-    return require(pool_.tag(handle.member) == ConstantTag::Field, "the handle of an accessor must name a field");
+    return base::require(pool_.tag(handle.member) == ConstantTag::Field, "the handle of an accessor must name a field");
   return verify_handle_method(handle);
 }
 
@@ -122,20 +117,20 @@ base::Status ConstantVerifier::verify_handle_method(MethodHandle handle) const {
     case MethodHandle::Kind::InvokeSpecial: interface_method &= major_version_ >= 52; break;
     default: interface_method = false; break;
   }
-  ANTECEDE_CHECK(require(method || interface_method, "the handle names no method of the right kind"));
+  ANTECEDE_CHECK(base::require(method || interface_method, "the handle names no method of the right kind"));
   ANTECEDE_CHECK(verify_member(handle.member));
   ANTECEDE_TRY(NameAndType method_name, named(pool_.second_of(handle.member)));
   const bool is_constructor = method_name.name == "<init>";
-  return require(is_constructor == (handle.kind == MethodHandle::Kind::NewInvokeSpecial),
+  return base::require(is_constructor == (handle.kind == MethodHandle::Kind::NewInvokeSpecial),
                  "<init> belongs to newinvokespecial and to it alone");
 }
 
 base::Status ConstantVerifier::verify_dynamic(ConstantIndex index) const {
   ANTECEDE_TRY(NameAndType member, named(pool_.second_of(index)));
   if (pool_.tag(index) == ConstantTag::Dynamic)
-    return require(is_valid_field_descriptor(member.descriptor), "a dynamic constant with a method's descriptor");
-  ANTECEDE_CHECK(require(read_method_descriptor(member.descriptor).has_value(), "a call site without a method type"));
-  return require(!member.name.starts_with('<'), "a call site with a special name");
+    return base::require(is_valid_field_descriptor(member.descriptor), "a dynamic constant with a method's descriptor");
+  ANTECEDE_CHECK(base::require(read_method_descriptor(member.descriptor).has_value(), "a call site without a method type"));
+  return base::require(!member.name.starts_with('<'), "a call site with a special name");
 }
 
 base::Status ConstantVerifier::expect(uint16_t raw, ConstantTag tag) const {

@@ -7,8 +7,6 @@
 namespace antecede::classfile {
 namespace {
 
-constexpr size_t k_most_dimensions = 255;
-constexpr uint32_t k_most_slots = 255;
 
 /// Characters that a name may not hold.
 class CharacterSet {

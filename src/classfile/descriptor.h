@@ -6,6 +6,10 @@
 
 namespace antecede::classfile {
 
+/// What the format allows at most: dimensions of an array, slots that the arguments of a method take.
+constexpr uint32_t k_most_dimensions = 255;
+constexpr uint32_t k_most_slots = 255;
+
 /// A name a field may have; no dot, semicolon, bracket or slash.
 bool is_valid_field_name(std::string_view text);
 /// Like a field's, and without angle brackets except in `<init>` and `<clinit>`.

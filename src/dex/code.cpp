@@ -10,7 +10,6 @@ namespace antecede::dex {
 namespace {
 
 constexpr uint32_t k_header_size = 16;
-constexpr uint32_t k_try_item_size = 8;
 constexpr uint32_t k_most_units = 1 << 22;  ///< A Java method has 64 KiB of bytecode; this is far beyond any.
 
 /// Decodes a method from its first to its last code unit, checking instruction by instruction.
@@ -116,7 +115,7 @@ base::Result<CodeItem> read_code_item(const DexFile& file, uint32_t code_offset)
   code.units = {reinterpret_cast<const uint16_t*>(units->data()), unit_count};
   if (code.in_count > code.register_count) return bad("more argument registers than registers");
   reader.skip(units->size() + (code.try_count && unit_count % 2 ? 2 : 0));
-  reader.skip(size_t(code.try_count) * k_try_item_size);
+  reader.skip(size_t(code.try_count) * CodeItem::k_try_item_size);
   if (reader.failed()) return bad("tries run past the end of the file");
   return code;
 }

@@ -12,6 +12,8 @@ namespace antecede::dex {
 
 /// A method's `code_item`, in place. `read_code_item` has checked that all of it lies inside the file.
 struct CodeItem {
+  static constexpr uint32_t k_try_item_size = 8;
+
   uint16_t register_count = 0;
   uint16_t in_count = 0;  ///< Argument registers; they are the last ones.
   uint16_t out_count = 0;

@@ -1,5 +1,7 @@
 #include "dex/debug_stream.h"
 
+#include "dex/proto_shape.h"
+
 namespace antecede::dex {
 namespace {
 
@@ -19,7 +21,6 @@ enum DebugOpcode : uint8_t {
 
 constexpr int k_line_base = -4;
 constexpr int k_line_range = 15;
-constexpr uint32_t k_most_parameters = 255;
 
 }  // namespace
 
@@ -37,7 +38,7 @@ uint32_t DebugStream::optional_index(uint32_t count) {
 bool DebugStream::read_head(std::vector<StringIndex>* names) {
   line_ = reader_.uleb128();
   uint32_t count = reader_.uleb128();
-  if (count > k_most_parameters) reader_ = base::ByteReader({}, 1);
+  if (count > ProtoShape::k_most_parameters) reader_ = base::ByteReader({}, 1);
   for (uint32_t i = 0; i < count && reader_.ok(); ++i) {
     uint32_t index = optional_index(file_.string_count());
     if (names) names->push_back(StringIndex(index));

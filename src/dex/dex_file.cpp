@@ -6,6 +6,7 @@
 
 #include "base/assert.h"
 #include "dex/file_verifier.h"
+#include "dex/little_endian.h"
 #include "dex/map_list.h"
 
 namespace antecede::dex {
@@ -19,14 +20,6 @@ constexpr uint32_t k_class_def_size = 32;
 /// Containers hold about as many dexes as an APK has; the limit keeps headers that share tables from costing
 /// time.
 constexpr size_t k_most_dexes = 256;
-
-uint32_t u32(const uint8_t* at) {
-  return base::load_le<uint32_t>(at);
-}
-
-uint32_t u16(const uint8_t* at) {
-  return base::load_le<uint16_t>(at);
-}
 
 TypeList type_list(base::Bytes bytes, uint32_t offset) {
   if (offset == 0) return {};

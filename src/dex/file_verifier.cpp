@@ -13,7 +13,7 @@ namespace {
 constexpr uint32_t k_checksum = 8;
 constexpr uint32_t k_signature = 12;
 constexpr uint32_t k_file_size = 32;
-constexpr uint32_t k_header_size = 36;
+constexpr uint32_t k_header_size_field = 36;
 constexpr uint32_t k_endian_tag = 40;
 constexpr uint32_t k_link_size = 44;
 constexpr uint32_t k_map_offset = 52;
@@ -83,8 +83,8 @@ base::Status FileVerifier::check_sizes() {
   file_size_ = header_field(k_file_size);
   if (file_size_ < header_size_ || file_size_ > bytes_.size() - header_offset_)
     return bad(header_offset_ + k_file_size, fmt::format("bad file_size {}", file_size_));
-  if (header_field(k_header_size) != header_size_)
-    return bad(header_offset_ + k_header_size, fmt::format("bad header_size {}", header_field(k_header_size)));
+  if (header_field(k_header_size_field) != header_size_)
+    return bad(header_offset_ + k_header_size_field, fmt::format("bad header_size {}", header_field(k_header_size_field)));
   if (header_field(k_endian_tag) != k_little_endian)
     return bad(header_offset_ + k_endian_tag, "bad endian_tag (only little-endian files exist)");
   return {};

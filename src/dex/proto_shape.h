@@ -9,6 +9,8 @@ namespace antecede::dex {
 /// What a call passes and gets back, counted in registers. Read from a prototype's shorty, which the file
 /// verifier has held against the parameter list.
 struct ProtoShape {
+  static constexpr uint32_t k_most_parameters = 255;
+
   uint32_t argument_registers = 0;  ///< Without a receiver.
   char return_kind = 'V';           ///< First letter of the shorty: `V`, `L`, `J`, `I` …
   std::string_view parameters;      ///< The rest of the shorty.

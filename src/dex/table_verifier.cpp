@@ -3,21 +3,14 @@
 #include <fmt/format.h>
 
 #include "dex/descriptor.h"
+#include "dex/little_endian.h"
+#include "dex/proto_shape.h"
 #include "base/mutf8.h"
 
 namespace antecede::dex {
 namespace {
 
-constexpr uint32_t k_most_parameters = 255;
 constexpr uint32_t k_not_defined = UINT32_MAX;
-
-uint32_t u32(const uint8_t* at) {
-  return base::load_le<uint32_t>(at);
-}
-
-uint32_t u16(const uint8_t* at) {
-  return base::load_le<uint16_t>(at);
-}
 
 /// One number that sorts members as the format wants: by owner, name, then type or prototype.
 uint64_t member_key(uint32_t owner, uint32_t name, uint32_t type) {
@@ -27,7 +20,7 @@ uint64_t member_key(uint32_t owner, uint32_t name, uint32_t type) {
 }  // namespace
 
 TableVerifier::TableVerifier(const DexFile& dex, uint32_t first_offset) : dex_(dex), first_offset_(first_offset) {
-  list_budget_ = k_most_parameters * size_t(dex.proto_count()) + 16 * size_t(dex.class_count()) + dex.bytes_.size();
+  list_budget_ = ProtoShape::k_most_parameters * size_t(dex.proto_count()) + 16 * size_t(dex.class_count()) + dex.bytes_.size();
 }
 
 tl::unexpected<base::Error> TableVerifier::bad(uint32_t offset, std::string_view message) const {
@@ -110,7 +103,7 @@ base::Status TableVerifier::check_protos() {
     if (u32(at(place)) >= dex_.string_count()) return bad(place, "shorty index out of range");
     if (u32(at(place + 4)) >= dex_.type_count()) return bad(place, "return type index out of range");
     uint32_t parameters = u32(at(place + 8));
-    ANTECEDE_CHECK(check_type_list(parameters, place, k_most_parameters));
+    ANTECEDE_CHECK(check_type_list(parameters, place, ProtoShape::k_most_parameters));
     Proto proto = dex_.proto(ProtoIndex(i));
     ANTECEDE_CHECK(check_proto(place, proto));
     if (i > 0 && !is_sorted_after(previous, proto)) return bad(place, "proto_ids are not sorted");

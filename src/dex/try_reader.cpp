@@ -5,7 +5,6 @@
 namespace antecede::dex {
 namespace {
 
-constexpr uint32_t k_try_item_size = 8;
 
 /// One `encoded_catch_handler`: where it lies and which handlers it gave.
 struct HandlerList {
@@ -91,10 +90,10 @@ Complaint read_tries(const DexFile& file, const CodeItem& code, DecodedCode& out
   size_t first = size_t(end_of_units - file.bytes().data()) + (code.units.size() % 2 ? 2 : 0);
   const uint8_t* items = file.bytes().data() + first;
   std::vector<HandlerList> lists;
-  base::ByteReader reader(file.bytes(), first + size_t(code.try_count) * k_try_item_size);
+  base::ByteReader reader(file.bytes(), first + size_t(code.try_count) * CodeItem::k_try_item_size);
   if (Complaint complaint = read_handler_lists(reader, file, lists, out)) return complaint;
   for (uint32_t i = 0; i < code.try_count; ++i)
-    if (Complaint complaint = read_try(items + size_t(i) * k_try_item_size, code, lists, out)) return complaint;
+    if (Complaint complaint = read_try(items + size_t(i) * CodeItem::k_try_item_size, code, lists, out)) return complaint;
   return nullptr;
 }
 

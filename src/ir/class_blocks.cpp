@@ -7,8 +7,6 @@ namespace antecede::ir {
 namespace {
 constexpr uint32_t k_no_piece = UINT32_MAX;
 constexpr size_t k_rename_window = 64;
-/// No compiler comes near; a method made to blow up the graph (all instructions sharing one huge handler list) does.
-constexpr size_t k_edge_limit = size_t(1) << 22;
 }  // namespace
 
 void ClassBlocks::start(uint32_t label_count, BodyDraft& draft) {
@@ -146,8 +144,7 @@ base::Status ClassBlocks::add_edges(const Piece& piece, const Piece* next) {
     draft_->catches.push_back({handler.type, block_of(handler.label)});
     ++block.catch_count;
   }
-  if (draft_->successors.size() > k_edge_limit)
-    return base::bad_input("its control flow graph has more than 4 million edges");
+  if (draft_->successors.size() > BodyDraft::k_edge_limit) return BodyDraft::too_many_edges();
   return {};
 }
 

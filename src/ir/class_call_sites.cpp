@@ -15,16 +15,16 @@ using classfile::ConstantTag;
 
 /// Call sites may share constants, so a small file can ask for endless text. All of a file's call sites together may
 /// have this many times its size; those beyond stay unknown.
-constexpr uint64_t k_sharing_limit = 16;
+constexpr uint64_t k_constant_sharing_limit = 16;
 
 /// Interprets one call site at a time. Every argument is checked: a call site is input like any other.
-class CallSiteReader {
+class ClassCallSiteReader {
  public:
-  CallSiteReader(const classfile::ClassFile& file, const ClassTable& table, ClassSymbols& names, Symbols& symbols)
+  ClassCallSiteReader(const classfile::ClassFile& file, const ClassTable& table, ClassSymbols& names, Symbols& symbols)
       : file_(file), pool_(file.pool()), table_(table), names_(names), symbols_(symbols) {
     for (size_t i = 1; i < pool_.size(); ++i)
       if (pool_.tag(ConstantIndex(i)) == ConstantTag::Utf8) budget_ += pool_.utf8(ConstantIndex(i)).size() + 3;
-    budget_ *= k_sharing_limit;
+    budget_ *= k_constant_sharing_limit;
   }
 
   CallSite read(ConstantIndex index) {
@@ -199,7 +199,7 @@ class CallSiteReader {
 void interpret_call_sites(const classfile::ClassFile& file, ClassTable& table, ClassSymbols& symbols,
                           ProgramBuilder& builder) {
   if (file.attributes().bootstrap_methods.empty()) return;
-  CallSiteReader reader(file, table, symbols, builder.symbols());
+  ClassCallSiteReader reader(file, table, symbols, builder.symbols());
   for (size_t i = 1; i < file.pool().size(); ++i) {
     const ConstantIndex index(i);
     const ConstantTag tag = file.pool().tag(index);

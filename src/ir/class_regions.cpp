@@ -6,7 +6,7 @@ namespace antecede::ir {
 
 namespace {
 /// No compiler comes near; see the same limit for edges.
-constexpr size_t k_entry_limit = size_t(1) << 22;
+constexpr size_t k_region_entry_limit = size_t(1) << 22;
 }  // namespace
 
 base::Status ExceptionRegions::build(const std::vector<classfile::ExceptionHandler>& table) {
@@ -19,7 +19,7 @@ base::Status ExceptionRegions::build(const std::vector<classfile::ExceptionHandl
   size_t entries = 0;
   for (size_t i = 0; i < boundaries_.size(); ++i) {
     enter_or_leave(boundaries_[i], table);
-    if ((entries += active_.size()) > k_entry_limit)
+    if ((entries += active_.size()) > k_region_entry_limit)
       return base::bad_input("its exception table has too many overlapping ranges");
     if (i + 1 == boundaries_.size() || boundaries_[i + 1].pc != boundaries_[i].pc)
       add_region(boundaries_[i].pc, table);

@@ -4,15 +4,14 @@ namespace antecede::ir {
 
 namespace {
 
-using classfile::Instruction;
 
-uint16_t flags_of(const Instruction& insn) {
+uint16_t flags_of(const classfile::Instruction& insn) {
   return classfile::opcode_info(insn.opcode).flags;
 }
 
 /// Calls `visit(pc)` for each jump of an instruction; cases that go where the default goes are left out.
 template <class Visit>
-void for_each_jump(const classfile::DecodedCode& code, const Instruction& insn, Visit visit) {
+void for_each_jump(const classfile::DecodedCode& code, const classfile::Instruction& insn, Visit visit) {
   if (flags_of(insn) & (classfile::k_branch | classfile::k_switch)) visit(insn.target);
   for (uint32_t i = 0; i < insn.case_count; ++i)
     if (const uint32_t target = code.cases[insn.first_case + i].target; target != insn.target) visit(target);
@@ -49,7 +48,7 @@ void ClassSpans::mark_leaders() {
 void ClassSpans::count_predecessors() {
   spans_[0].predecessors = 1;
   for (size_t i = 0; i < spans_.size(); ++i) {
-    const Instruction& last = code_->instructions[spans_[i].end - 1];
+    const classfile::Instruction& last = code_->instructions[spans_[i].end - 1];
     for_each_jump(*code_, last, [&](uint32_t pc) { ++spans_[at(pc)].predecessors; });
     if ((flags_of(last) & classfile::k_can_continue) && i + 1 < spans_.size()) ++spans_[i + 1].predecessors;
   }

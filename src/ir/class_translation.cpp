@@ -8,17 +8,12 @@ namespace antecede::ir {
 
 namespace {
 
-using Table = std::array<ClassTranslation, 256>;
-
-template <class E>
-constexpr uint8_t code(E value) {
-  return static_cast<uint8_t>(value);
-}
+using ClassOpcodes = std::array<ClassTranslation, 256>;
 
 // The order in which the machine numbers its types: iload, lload, fload, dload, aload.
 constexpr Kind k_kinds[] = {Kind::Int, Kind::Long, Kind::Float, Kind::Double, Kind::Reference};
 
-constexpr void numbers(Table& t) {
+constexpr void numbers(ClassOpcodes& t) {
   t[0x00] = {StackShape::Nothing};
   t[0x01] = {StackShape::Number, Op::Const, 0, Kind::Reference};
   for (int i = 0x02; i <= 0x08; ++i) t[i] = {StackShape::Number, Op::Const, 0, Kind::Int};
@@ -29,7 +24,7 @@ constexpr void numbers(Table& t) {
   t[0x12] = t[0x13] = t[0x14] = {StackShape::Constant};
 }
 
-constexpr void locals(Table& t) {
+constexpr void locals(ClassOpcodes& t) {
   for (int kind = 0; kind < 5; ++kind) {
     const ClassTranslation load{StackShape::Load, Op::Move, 0, k_kinds[kind]};
     const ClassTranslation store{StackShape::Store, Op::Move, 0, k_kinds[kind]};
@@ -43,14 +38,14 @@ constexpr void locals(Table& t) {
   t[0x84] = {StackShape::Increment};
 }
 
-constexpr void arrays(Table& t) {
+constexpr void arrays(ClassOpcodes& t) {
   constexpr ElementKind k_elements[] = {ElementKind::Word, ElementKind::Wide,      ElementKind::Word,
                                         ElementKind::Wide, ElementKind::Reference, ElementKind::ByteOrBoolean,
                                         ElementKind::Char, ElementKind::Short};
   for (int i = 0; i < 8; ++i) {
     const Kind kind = i < 5 ? k_kinds[i] : Kind::Int;
-    t[0x2e + i] = {StackShape::ArrayGet, Op::ArrayGet, code(k_elements[i]), kind};
-    t[0x4f + i] = {StackShape::ArrayPut, Op::ArrayPut, code(k_elements[i]), kind};
+    t[0x2e + i] = {StackShape::ArrayGet, Op::ArrayGet, code_of(k_elements[i]), kind};
+    t[0x4f + i] = {StackShape::ArrayPut, Op::ArrayPut, code_of(k_elements[i]), kind};
   }
   t[0xbc] = {StackShape::NewPrimitiveArray, Op::NewArray, 0, Kind::Reference};
   t[0xbd] = {StackShape::NewObjectArray, Op::NewArray, 0, Kind::Reference};
@@ -58,7 +53,7 @@ constexpr void arrays(Table& t) {
   t[0xbe] = {StackShape::ArrayLength, Op::ArrayLength, 0, Kind::Int};
 }
 
-constexpr void stack(Table& t) {
+constexpr void stack(ClassOpcodes& t) {
   t[0x57] = {StackShape::Pop, Op::Move, 1};
   t[0x58] = {StackShape::Pop, Op::Move, 2};
   for (uint8_t below = 0; below < 3; ++below)
@@ -67,7 +62,7 @@ constexpr void stack(Table& t) {
   t[0x5f] = {StackShape::Swap};
 }
 
-constexpr void arithmetic(Table& t) {
+constexpr void arithmetic(ClassOpcodes& t) {
   constexpr Kind k_four[] = {Kind::Int, Kind::Long, Kind::Float, Kind::Double};
   for (int operation = 0; operation < 5; ++operation)  // Add, Sub, Mul, Div, Rem: the order of BinaryOp.
     for (int kind = 0; kind < 4; ++kind)
@@ -75,7 +70,7 @@ constexpr void arithmetic(Table& t) {
                                         binary_aux(static_cast<BinaryOp>(operation), k_four[kind]), k_four[kind]};
   constexpr UnaryOp k_negations[] = {UnaryOp::NegInt, UnaryOp::NegLong, UnaryOp::NegFloat, UnaryOp::NegDouble};
   for (int kind = 0; kind < 4; ++kind)
-    t[0x74 + kind] = {StackShape::Unary, Op::Unary, code(k_negations[kind]), k_four[kind]};
+    t[0x74 + kind] = {StackShape::Unary, Op::Unary, code_of(k_negations[kind]), k_four[kind]};
   constexpr BinaryOp k_bits[] = {BinaryOp::Shl, BinaryOp::Shr, BinaryOp::Ushr,
                                  BinaryOp::And, BinaryOp::Or,  BinaryOp::Xor};
   for (int i = 0; i < 6; ++i)
@@ -87,14 +82,14 @@ constexpr void arithmetic(Table& t) {
                                 Kind::Long,   Kind::Float, Kind::Int,    Kind::Int,    Kind::Int};
   for (int i = 0; i < 15; ++i)  // The order of ConvertOp.
     t[0x85 + i] = {StackShape::Convert, Op::Convert, static_cast<uint8_t>(i), k_results[i]};
-  t[0x94] = {StackShape::Compare, Op::Compare, code(CompareOp::Long), Kind::Long};
-  t[0x95] = {StackShape::Compare, Op::Compare, code(CompareOp::FloatL), Kind::Float};
-  t[0x96] = {StackShape::Compare, Op::Compare, code(CompareOp::FloatG), Kind::Float};
-  t[0x97] = {StackShape::Compare, Op::Compare, code(CompareOp::DoubleL), Kind::Double};
-  t[0x98] = {StackShape::Compare, Op::Compare, code(CompareOp::DoubleG), Kind::Double};
+  t[0x94] = {StackShape::Compare, Op::Compare, code_of(CompareOp::Long), Kind::Long};
+  t[0x95] = {StackShape::Compare, Op::Compare, code_of(CompareOp::FloatL), Kind::Float};
+  t[0x96] = {StackShape::Compare, Op::Compare, code_of(CompareOp::FloatG), Kind::Float};
+  t[0x97] = {StackShape::Compare, Op::Compare, code_of(CompareOp::DoubleL), Kind::Double};
+  t[0x98] = {StackShape::Compare, Op::Compare, code_of(CompareOp::DoubleG), Kind::Double};
 }
 
-constexpr void jumps(Table& t) {
+constexpr void jumps(ClassOpcodes& t) {
   for (int i = 0; i < 6; ++i) {  // Eq, Ne, Lt, Ge, Gt, Le: the order of Condition.
     t[0x99 + i] = {StackShape::TestZero, Op::IfZero, static_cast<uint8_t>(i), Kind::Int};
     t[0x9f + i] = {StackShape::Test, Op::If, static_cast<uint8_t>(i), Kind::Int};
@@ -110,7 +105,7 @@ constexpr void jumps(Table& t) {
   t[0xbf] = {StackShape::Throw, Op::Throw};
 }
 
-constexpr void objects(Table& t) {
+constexpr void objects(ClassOpcodes& t) {
   t[0xb2] = {StackShape::Field, Op::StaticGet};
   t[0xb3] = {StackShape::Field, Op::StaticPut};
   t[0xb4] = {StackShape::Field, Op::FieldGet};
@@ -127,8 +122,8 @@ constexpr void objects(Table& t) {
   t[0xc3] = {StackShape::Monitor, Op::MonitorExit};
 }
 
-constexpr Table make_table() {
-  Table table{};
+constexpr ClassOpcodes make_class_table() {
+  ClassOpcodes table{};
   numbers(table);
   locals(table);
   arrays(table);
@@ -141,7 +136,7 @@ constexpr Table make_table() {
 
 }  // namespace
 
-constexpr Table k_class_translations = make_table();
+constexpr ClassOpcodes k_class_translations = make_class_table();
 
 uint64_t implicit_number(classfile::Opcode opcode) {
   const int value = static_cast<int>(opcode);

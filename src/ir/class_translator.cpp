@@ -6,7 +6,7 @@ namespace antecede::ir {
 
 namespace {
 /// Slots of all stacks that spans are entered with; no compiler comes near.
-constexpr size_t k_entry_limit = size_t(1) << 18;
+constexpr size_t k_stack_entry_limit = size_t(1) << 18;
 }  // namespace
 
 Kind kind_of_tag(char tag) {
@@ -291,7 +291,7 @@ base::Status ClassTranslator::flow_to(uint32_t index) {
     if (!agrees) return base::bad_input("its operand stack is not the same on all paths to one place");
     return {};
   }
-  if (entry_values_.size() + values.size() > k_entry_limit) return base::bad_input("its operand stack is too large");
+  if (entry_values_.size() + values.size() > k_stack_entry_limit) return base::bad_input("its operand stack is too large");
   entry = {static_cast<uint32_t>(entry_values_.size()), static_cast<uint32_t>(values.size()), true};
   entry_values_.insert(entry_values_.end(), values.begin(), values.end());
   scheduled_[index] = 1;

@@ -12,9 +12,9 @@ namespace {
 using Value = dex::EncodedValue;
 
 /// Interprets one call site at a time. Every argument is checked: a call site is input like any other.
-class CallSiteReader {
+class DexCallSiteReader {
  public:
-  CallSiteReader(const dex::DexFile& file, const DexTables& tables, ProgramBuilder& builder)
+  DexCallSiteReader(const dex::DexFile& file, const DexTables& tables, ProgramBuilder& builder)
       : file_(file), tables_(tables), builder_(builder), symbols_(builder.symbols()) {}
 
   CallSite read(dex::CallSiteIndex index) {
@@ -146,7 +146,7 @@ class CallSiteReader {
 }  // namespace
 
 void interpret_call_sites(const dex::DexFile& file, DexTables& tables, ProgramBuilder& builder) {
-  CallSiteReader reader(file, tables, builder);
+  DexCallSiteReader reader(file, tables, builder);
   for (uint32_t i = 0; i < file.call_site_count(); ++i) {
     CallSite site = reader.read(dex::CallSiteIndex(i));
     if (const auto* unknown = std::get_if<UnknownSite>(&site.meaning))

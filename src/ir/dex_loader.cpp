@@ -11,7 +11,7 @@ namespace {
 
 /// Methods may share code (R8 does that), so a small file can claim endless code. All methods together may have this
 /// many times the file's size of it; those beyond are not built.
-constexpr uint64_t k_sharing_limit = 16;
+constexpr uint64_t k_code_sharing_limit = 16;
 
 /// Takes the files in one after the other.
 class DexLoader {
@@ -25,7 +25,7 @@ class DexLoader {
     auto source = std::make_unique<DexSource>(std::move(file), std::move(tables), builder_.diagnostics());
     DexSource& kept = *source;
     SourceId id = builder_.add_source(std::move(source));
-    code_left_ = k_sharing_limit * kept.file().bytes().size();
+    code_left_ = k_code_sharing_limit * kept.file().bytes().size();
     for (uint32_t i = 0; i < kept.file().class_count(); ++i) {
       if (load_class(kept, id, i).valid() && code_left_ > 0) spend_code(kept);
     }

@@ -6,32 +6,27 @@ namespace antecede::ir {
 
 namespace {
 
-using Table = std::array<DexTranslation, 256>;
+using DexOpcodes = std::array<DexTranslation, 256>;
 
-template <class E>
-constexpr uint8_t code(E value) {
-  return static_cast<uint8_t>(value);
-}
-
-constexpr void moves_and_constants(Table& t) {
+constexpr void moves_and_constants(DexOpcodes& t) {
   for (int i = 0; i < 3; ++i) {
-    t[0x01 + i] = {Shape::ResultOfB, Op::Move, code(Kind::Bits32)};
-    t[0x04 + i] = {Shape::ResultOfB, Op::Move, code(Kind::Bits64)};
-    t[0x07 + i] = {Shape::ResultOfB, Op::Move, code(Kind::Reference)};
+    t[0x01 + i] = {Shape::ResultOfB, Op::Move, code_of(Kind::Bits32)};
+    t[0x04 + i] = {Shape::ResultOfB, Op::Move, code_of(Kind::Bits64)};
+    t[0x07 + i] = {Shape::ResultOfB, Op::Move, code_of(Kind::Reference)};
     t[0x0a + i] = {Shape::Result, Op::Move, 0};
     t[0x0f + i] = {Shape::ReadsA, Op::Return, 0};
   }
   t[0x0d] = {Shape::Exception, Op::CatchException, 0};
   t[0x0e] = {Shape::ReturnVoid, Op::Return, 0};
-  for (int i = 0x12; i <= 0x15; ++i) t[i] = {Shape::Literal, Op::Const, code(Kind::Bits32)};
-  for (int i = 0x16; i <= 0x19; ++i) t[i] = {Shape::Literal, Op::Const, code(Kind::Bits64)};
+  for (int i = 0x12; i <= 0x15; ++i) t[i] = {Shape::Literal, Op::Const, code_of(Kind::Bits32)};
+  for (int i = 0x16; i <= 0x19; ++i) t[i] = {Shape::Literal, Op::Const, code_of(Kind::Bits64)};
   t[0x1a] = t[0x1b] = {Shape::Index, Op::ConstString, 0};
   t[0x1c] = {Shape::Index, Op::ConstClass, 0};
   t[0xfe] = {Shape::Index, Op::ConstMethodHandle, 0};
   t[0xff] = {Shape::Index, Op::ConstMethodType, 0};
 }
 
-constexpr void objects_and_arrays(Table& t) {
+constexpr void objects_and_arrays(DexOpcodes& t) {
   t[0x1d] = {Shape::ReadsA, Op::MonitorEnter, 0};
   t[0x1e] = {Shape::ReadsA, Op::MonitorExit, 0};
   t[0x1f] = {Shape::CheckCast, Op::CheckCast, 0};
@@ -52,7 +47,7 @@ constexpr void objects_and_arrays(Table& t) {
   }
 }
 
-constexpr void calls(Table& t) {
+constexpr void calls(DexOpcodes& t) {
   constexpr Op k_invokes[] = {Op::InvokeVirtual, Op::InvokeSuper, Op::InvokeDirect, Op::InvokeStatic,
                               Op::InvokeInterface};
   for (int i = 0; i < 5; ++i) t[0x6e + i] = t[0x74 + i] = {Shape::Invoke, k_invokes[i], 0};
@@ -60,7 +55,7 @@ constexpr void calls(Table& t) {
   t[0xfc] = t[0xfd] = {Shape::InvokeCustom, Op::InvokeCustom, 0};
 }
 
-constexpr void jumps(Table& t) {
+constexpr void jumps(DexOpcodes& t) {
   t[0x28] = t[0x29] = t[0x2a] = {Shape::Goto, Op::Goto, 0};
   t[0x2b] = t[0x2c] = {Shape::Switch, Op::Switch, 0};
   for (int i = 0; i < 6; ++i) {  // Eq, Ne, Lt, Ge, Gt, Le: the order of Condition.
@@ -69,7 +64,7 @@ constexpr void jumps(Table& t) {
   }
 }
 
-constexpr void arithmetic(Table& t) {
+constexpr void arithmetic(DexOpcodes& t) {
   for (int i = 0; i < 5; ++i) t[0x2d + i] = {Shape::ResultOfBC, Op::Compare, static_cast<uint8_t>(i)};
   for (int i = 0; i < 6; ++i) t[0x7b + i] = {Shape::ResultOfB, Op::Unary, static_cast<uint8_t>(i)};
   for (int i = 0; i < 15; ++i) t[0x81 + i] = {Shape::ResultOfB, Op::Convert, static_cast<uint8_t>(i)};
@@ -96,8 +91,8 @@ constexpr void arithmetic(Table& t) {
   }
 }
 
-constexpr Table make_table() {
-  Table table{};
+constexpr DexOpcodes make_dex_table() {
+  DexOpcodes table{};
   moves_and_constants(table);
   objects_and_arrays(table);
   calls(table);
@@ -108,6 +103,6 @@ constexpr Table make_table() {
 
 }  // namespace
 
-constexpr Table k_dex_translations = make_table();
+constexpr DexOpcodes k_dex_translations = make_dex_table();
 
 }  // namespace antecede::ir

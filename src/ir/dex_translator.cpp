@@ -8,12 +8,6 @@ namespace {
 bool is_result(const dex::Instruction& insn) {
   return dex_translation(insn.opcode).shape == Shape::Result;
 }
-/// No compiler comes near; a method made to blow up the graph (all instructions sharing one huge handler list) does.
-constexpr size_t k_edge_limit = size_t(1) << 22;
-
-base::Status too_many_edges() {
-  return base::bad_input("its control flow graph has more than 4 million edges");
-}
 
 uint16_t flags_of(const dex::Instruction& insn) {
   return dex::opcode_info(insn.opcode).flags;
@@ -99,7 +93,7 @@ base::Status DexTranslator::mark_leaders() {
     if (flags & dex::k_branch) mark_pc(insn.target);
     if (flags & dex::k_switch) {
       const dex::SwitchPayload& payload = switch_of(insn);
-      if ((switch_edges += payload.offsets.size()) > k_edge_limit) return too_many_edges();
+      if ((switch_edges += payload.offsets.size()) > BodyDraft::k_edge_limit) return BodyDraft::too_many_edges();
       for (int32_t offset : payload.offsets) mark_pc(insn.pc + offset);
     }
     if (flags & (dex::k_branch | dex::k_switch) || !(flags & dex::k_can_continue)) leader_[i + 1] = 1;
@@ -167,7 +161,7 @@ base::Status DexTranslator::find_reachable() {
       spans_[target].block = reached;
       stack_.push_back(target);
     });
-    if (edges > k_edge_limit) return too_many_edges();
+    if (edges > BodyDraft::k_edge_limit) return BodyDraft::too_many_edges();
   }
   return {};
 }

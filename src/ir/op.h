@@ -119,4 +119,10 @@ constexpr bool is_invoke(Op op) {
   return op >= Op::InvokeVirtual && op <= Op::RecordMethod;
 }
 
+/// An operator or kind as instructions keep it: the number of its enumeration.
+template <class E>
+constexpr uint8_t code_of(E value) {
+  return static_cast<uint8_t>(value);
+}
+
 }  // namespace antecede::ir

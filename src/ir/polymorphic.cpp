@@ -7,7 +7,7 @@ namespace antecede::ir {
 
 namespace {
 
-constexpr std::string_view k_object = "([Ljava/lang/Object;)Ljava/lang/Object;";
+constexpr std::string_view k_object_type = "([Ljava/lang/Object;)Ljava/lang/Object;";
 constexpr std::string_view k_boolean = "([Ljava/lang/Object;)Z";
 constexpr std::string_view k_void = "([Ljava/lang/Object;)V";
 
@@ -47,11 +47,11 @@ bool contains(const std::array<std::string_view, N>& names, std::string_view nam
 }  // namespace
 
 std::string_view polymorphic_descriptor(std::string_view owner, std::string_view name) {
-  if (owner == "java/lang/invoke/MethodHandle") return name == "invoke" || name == "invokeExact" ? k_object : "";
+  if (owner == "java/lang/invoke/MethodHandle") return name == "invoke" || name == "invokeExact" ? k_object_type : "";
   if (owner != "java/lang/invoke/VarHandle") return "";
   if (contains(k_setters, name)) return k_void;
   if (contains(k_tests, name)) return k_boolean;
-  return contains(k_getters, name) ? k_object : "";
+  return contains(k_getters, name) ? k_object_type : "";
 }
 
 }  // namespace antecede::ir

@@ -13,22 +13,14 @@ extern const std::string_view library_facts;
 
 namespace antecede::model {
 
-namespace {
-
-base::Bytes bytes_of(std::string_view text) {
-  return {reinterpret_cast<const uint8_t*>(text.data()), text.size()};
-}
-
-}  // namespace
-
 ApiFacts ApiFacts::sdk() {
-  base::Result<ApiFacts> facts = open(bytes_of(embedded::sdk_facts), "framework/api/sdk.facts");
+  base::Result<ApiFacts> facts = open(base::bytes_of(embedded::sdk_facts), "framework/api/sdk.facts");
   ANTECEDE_ASSERT(facts.has_value());
   return *std::move(facts);
 }
 
 ApiFacts ApiFacts::libraries(const ApiFacts& below) {
-  base::Result<ApiFacts> facts = open(bytes_of(embedded::library_facts), "framework/api/libraries.facts", &below);
+  base::Result<ApiFacts> facts = open(base::bytes_of(embedded::library_facts), "framework/api/libraries.facts", &below);
   ANTECEDE_ASSERT(facts.has_value());
   return *std::move(facts);
 }

@@ -15,17 +15,17 @@ namespace antecede::model {
 
 namespace {
 
-using Kind = CallbackThread::Kind;
+using ThreadKind = CallbackThread::Kind;
 using Otherwise = CallbackThread::Otherwise;
 
-constexpr std::array<std::pair<std::string_view, Kind>, 8> k_kinds = {{{"none", Kind::None},
-                                                                       {"main", Kind::Main},
-                                                                       {"caller", Kind::Caller},
-                                                                       {"registration", Kind::Registration},
-                                                                       {"creation", Kind::Creation},
-                                                                       {"receiver", Kind::Receiver},
-                                                                       {"binder", Kind::Binder},
-                                                                       {"background", Kind::Background}}};
+constexpr std::array<std::pair<std::string_view, ThreadKind>, 8> k_kinds = {{{"none", ThreadKind::None},
+                                                                       {"main", ThreadKind::Main},
+                                                                       {"caller", ThreadKind::Caller},
+                                                                       {"registration", ThreadKind::Registration},
+                                                                       {"creation", ThreadKind::Creation},
+                                                                       {"receiver", ThreadKind::Receiver},
+                                                                       {"binder", ThreadKind::Binder},
+                                                                       {"background", ThreadKind::Background}}};
 constexpr std::array<std::pair<std::string_view, Otherwise>, 4> k_otherwise = {
     {{"main", Otherwise::Main},
      {"calling", Otherwise::Calling},
@@ -41,8 +41,8 @@ auto lookup(const Table& table, std::string_view word) -> std::optional<typename
 
 base::Result<CallbackThread> parse_thread(std::string_view text) {
   const size_t colon = text.find(':');
-  const std::optional<Kind> kind = lookup(k_kinds, text.substr(0, colon));
-  const bool has_otherwise = kind == Kind::Registration || kind == Kind::Creation;
+  const std::optional<ThreadKind> kind = lookup(k_kinds, text.substr(0, colon));
+  const bool has_otherwise = kind == ThreadKind::Registration || kind == ThreadKind::Creation;
   if (!kind || has_otherwise != (colon != std::string_view::npos))
     return base::bad_input(fmt::format("'{}' is not a thread", text));
   if (!has_otherwise) return CallbackThread{*kind, Otherwise::Main};

@@ -6,7 +6,7 @@
 namespace antecede::model {
 namespace {
 
-using Kind = CallbackThread::Kind;
+using ThreadKind = CallbackThread::Kind;
 using Otherwise = CallbackThread::Otherwise;
 
 class CallbackList : public testing::Test {
@@ -16,7 +16,7 @@ class CallbackList : public testing::Test {
     EXPECT_NE(callback, nullptr) << type;
     const CallbackMethod* found = callback ? callback->find(method, descriptor) : nullptr;
     EXPECT_NE(found, nullptr) << type << " " << method;
-    return found ? found->thread : CallbackThread{Kind::None};
+    return found ? found->thread : CallbackThread{ThreadKind::None};
   }
   std::vector<CallbackRegistration> registrations(const char* owner, const char* name, const char* descriptor) const {
     const std::optional<ApiMethod> method = facts_.resolve_method(owner, name, descriptor);
@@ -34,32 +34,32 @@ class CallbackList : public testing::Test {
 };
 
 TEST_F(CallbackList, ThreadsOfTypes) {
-  EXPECT_EQ(thread("android.view.View$OnClickListener", "onClick", "(Landroid/view/View;)V").kind, Kind::Main);
-  EXPECT_EQ(thread("java.util.Comparator", "compare", "(Ljava/lang/Object;Ljava/lang/Object;)I").kind, Kind::Caller);
+  EXPECT_EQ(thread("android.view.View$OnClickListener", "onClick", "(Landroid/view/View;)V").kind, ThreadKind::Main);
+  EXPECT_EQ(thread("java.util.Comparator", "compare", "(Ljava/lang/Object;Ljava/lang/Object;)I").kind, ThreadKind::Caller);
   EXPECT_EQ(thread("android.location.LocationListener", "onLocationChanged", "(Landroid/location/Location;)V"),
-            (CallbackThread{Kind::Registration, Otherwise::Calling}));
+            (CallbackThread{ThreadKind::Registration, Otherwise::Calling}));
   EXPECT_EQ(thread("android.media.MediaPlayer$OnPreparedListener", "onPrepared", "(Landroid/media/MediaPlayer;)V"),
-            (CallbackThread{Kind::Creation, Otherwise::Calling}));
+            (CallbackThread{ThreadKind::Creation, Otherwise::Calling}));
   EXPECT_EQ(
       thread("android.opengl.GLSurfaceView$Renderer", "onDrawFrame", "(Ljavax/microedition/khronos/opengles/GL10;)V")
           .kind,
-      Kind::Background);
-  EXPECT_EQ(thread("android.os.IBinder$DeathRecipient", "binderDied", "()V").kind, Kind::Binder);
+      ThreadKind::Background);
+  EXPECT_EQ(thread("android.os.IBinder$DeathRecipient", "binderDied", "()V").kind, ThreadKind::Binder);
   EXPECT_EQ(thread("android.content.BroadcastReceiver", "onReceive",
                    "(Landroid/content/Context;Landroid/content/Intent;)V"),
-            (CallbackThread{Kind::Registration, Otherwise::Main}));
+            (CallbackThread{ThreadKind::Registration, Otherwise::Main}));
 }
 
 TEST_F(CallbackList, ThreadsOfMethods) {
   const char* request = "(Landroid/webkit/WebView;Ljava/lang/String;)Landroid/webkit/WebResourceResponse;";
-  EXPECT_EQ(thread("android.webkit.WebViewClient", "shouldInterceptRequest", request).kind, Kind::Background);
+  EXPECT_EQ(thread("android.webkit.WebViewClient", "shouldInterceptRequest", request).kind, ThreadKind::Background);
   EXPECT_EQ(
       thread("android.webkit.WebViewClient", "onPageFinished", "(Landroid/webkit/WebView;Ljava/lang/String;)V").kind,
-      Kind::Main);
+      ThreadKind::Main);
   const Callback* scanner = callbacks_.find("android.media.MediaScannerConnection$MediaScannerConnectionClient");
   ASSERT_NE(scanner, nullptr);
-  EXPECT_EQ(scanner->find("onMediaScannerConnected", "()V")->thread.kind, Kind::Main);
-  EXPECT_EQ(scanner->find("onScanCompleted", "(Ljava/lang/String;Landroid/net/Uri;)V")->thread.kind, Kind::Binder);
+  EXPECT_EQ(scanner->find("onMediaScannerConnected", "()V")->thread.kind, ThreadKind::Main);
+  EXPECT_EQ(scanner->find("onScanCompleted", "(Ljava/lang/String;Landroid/net/Uri;)V")->thread.kind, ThreadKind::Binder);
   EXPECT_EQ(scanner->find("onScanCompleted", "()V"), nullptr);
   const Callback* receiver = callbacks_.find("android.content.BroadcastReceiver");
   EXPECT_EQ(receiver->methods.size(), 1u) << "only onReceive is listed";
@@ -85,7 +85,7 @@ TEST_F(CallbackList, Registrations) {
                     "(Landroid/hardware/SensorEventListener;Landroid/hardware/Sensor;ILandroid/os/Handler;)Z");
   ASSERT_EQ(sensor.size(), 1u);
   EXPECT_EQ(sensor[0].executor, 3u);
-  EXPECT_EQ(sensor[0].thread, (CallbackThread{Kind::Registration, Otherwise::Main}));
+  EXPECT_EQ(sensor[0].thread, (CallbackThread{ThreadKind::Registration, Otherwise::Main}));
 
   const auto removal =
       registrations("android.location.LocationManager", "removeUpdates", "(Landroid/location/LocationListener;)V");
@@ -103,16 +103,16 @@ TEST_F(CallbackList, Registrations) {
 TEST_F(CallbackList, SomeMethodsSayWhereThemselves) {
   const auto post = registrations("android.os.Handler", "post", "(Ljava/lang/Runnable;)Z");
   ASSERT_EQ(post.size(), 1u);
-  EXPECT_EQ(post[0].thread.kind, Kind::Receiver);
+  EXPECT_EQ(post[0].thread.kind, ThreadKind::Receiver);
   const auto ui = registrations("android.app.Activity", "runOnUiThread", "(Ljava/lang/Runnable;)V");
   ASSERT_EQ(ui.size(), 1u);
-  EXPECT_EQ(ui[0].thread.kind, Kind::Main);
+  EXPECT_EQ(ui[0].thread.kind, ThreadKind::Main);
 }
 
 TEST_F(CallbackList, DataIsNotRegistered) {
   const Callback* list = callbacks_.find("java.util.List");
   ASSERT_NE(list, nullptr);
-  EXPECT_EQ(list->thread.kind, Kind::None);
+  EXPECT_EQ(list->thread.kind, ThreadKind::None);
   EXPECT_TRUE(list->methods.empty());
   EXPECT_TRUE(registrations("android.widget.ArrayAdapter", "addAll", "(Ljava/util/Collection;)V").empty());
   EXPECT_EQ(callbacks_.find("java.lang.String"), nullptr);
@@ -144,10 +144,10 @@ TEST_F(CallbackList, EveryEntryStands) {
     EXPECT_EQ(callbacks_.find(callback.type.descriptor()), &callback);
     for (const CallbackMethod& method : callback.methods) {
       EXPECT_EQ(callback.find(method.method.name(), method.method.descriptor()), &method);
-      EXPECT_NE(method.thread.kind, Kind::None) << callback.type.descriptor();
+      EXPECT_NE(method.thread.kind, ThreadKind::None) << callback.type.descriptor();
     }
-    EXPECT_TRUE(callback.thread.kind != Kind::None || callback.methods.empty()) << callback.type.descriptor();
-    if (callback.methods.empty() && callback.thread.kind != Kind::None)
+    EXPECT_TRUE(callback.thread.kind != ThreadKind::None || callback.methods.empty()) << callback.type.descriptor();
+    if (callback.methods.empty() && callback.thread.kind != ThreadKind::None)
       markers.push_back(callback.type.dotted_name());
   }
   EXPECT_GT(listed, 600u);

@@ -15,7 +15,7 @@ namespace antecede::model {
 
 namespace {
 
-base::Result<KnownLibrary> parse_line(std::string_view line) {
+base::Result<KnownLibrary> parse_library(std::string_view line) {
   const size_t gap = line.find_first_of(" \t");
   if (gap == std::string_view::npos) return base::bad_input("a package and a library name are expected");
   const std::string_view package = line.substr(0, gap);
@@ -41,7 +41,7 @@ base::Result<KnownLibraries> KnownLibraries::parse(std::string_view text, std::s
     text.remove_prefix(std::min(end + 1, text.size()));
     ++number;
     if (line.empty() || line.starts_with('#')) continue;
-    base::Result<KnownLibrary> library = parse_line(line);
+    base::Result<KnownLibrary> library = parse_library(line);
     if (!library) return base::pass_on(library.error(), fmt::format("{}:{}", file_name, number));
     result.libraries_.push_back(*std::move(library));
   }

@@ -18,7 +18,7 @@ namespace antecede::model {
 
 namespace {
 
-using Kind = HeapEffect::Kind;
+using EffectKind = HeapEffect::Kind;
 using Words = std::vector<std::string_view>;
 
 /// `java.lang.System` as `java/lang/System`.
@@ -73,43 +73,43 @@ bool matches(const Words& words, std::initializer_list<std::string_view> pattern
 }
 
 bool parse_returns(const Words& words, int parameters, HeapEffect& effect) {
-  if (matches(words, {"returns", "new"})) return effect.kind = Kind::ReturnsNew, true;
+  if (matches(words, {"returns", "new"})) return effect.kind = EffectKind::ReturnsNew, true;
   if (matches(words, {"returns", "new", "_"}))
-    return effect.kind = Kind::ReturnsNew, effect.name = slashed(words[2]), true;
+    return effect.kind = EffectKind::ReturnsNew, effect.name = slashed(words[2]), true;
   if (matches(words, {"returns", "element", "of", "_"}))
-    return effect.kind = Kind::ReturnsElement, set(operand(words[3], parameters), effect.from);
+    return effect.kind = EffectKind::ReturnsElement, set(operand(words[3], parameters), effect.from);
   if (matches(words, {"returns", "copy", "of", "_"}))
-    return effect.kind = Kind::ReturnsCopy, set(operand(words[3], parameters), effect.from);
+    return effect.kind = EffectKind::ReturnsCopy, set(operand(words[3], parameters), effect.from);
   if (matches(words, {"returns", "class", "of", "_"}))
-    return effect.kind = Kind::ReturnsClass, set(operand(words[3], parameters), effect.from);
+    return effect.kind = EffectKind::ReturnsClass, set(operand(words[3], parameters), effect.from);
   if (!matches(words, {"returns", "_"})) return false;
   if (words[1].find('.') != std::string_view::npos)
-    return effect.kind = Kind::ReturnsField, operand_field(words[1], parameters, effect.from, effect.name);
-  return effect.kind = Kind::Returns, set(operand(words[1], parameters), effect.from);
+    return effect.kind = EffectKind::ReturnsField, operand_field(words[1], parameters, effect.from, effect.name);
+  return effect.kind = EffectKind::Returns, set(operand(words[1], parameters), effect.from);
 }
 
 bool parse_stores(const Words& words, int parameters, HeapEffect& effect) {
   if (matches(words, {"stores", "_", "in", "_"})) {
-    effect.kind = Kind::Stores;
+    effect.kind = EffectKind::Stores;
     return set(operand(words[1], parameters), effect.from) &&
            operand_field(words[3], parameters, effect.to, effect.name);
   }
   if (matches(words, {"stores", "_", "in", "elements", "of", "_"})) {
-    effect.kind = Kind::StoresElement;
+    effect.kind = EffectKind::StoresElement;
     return set(operand(words[1], parameters), effect.from) && set(operand(words[5], parameters), effect.to);
   }
   if (!matches(words, {"copies", "elements", "of", "_", "to", "_"})) return false;
-  effect.kind = Kind::CopiesElements;
+  effect.kind = EffectKind::CopiesElements;
   return set(operand(words[3], parameters), effect.from) && set(operand(words[5], parameters), effect.to);
 }
 
 bool parse_effect(std::string_view text, int parameters, HeapEffect& effect) {
   const Words words = words_of(text);
   if (matches(words, {"pure"})) return true;
-  if (matches(words, {"world"})) return effect.kind = Kind::World, true;
-  if (matches(words, {"reflects"})) return effect.kind = Kind::Reflects, true;
+  if (matches(words, {"world"})) return effect.kind = EffectKind::World, true;
+  if (matches(words, {"reflects"})) return effect.kind = EffectKind::Reflects, true;
   if (matches(words, {"calls", "_"}))
-    return effect.kind = Kind::Calls, operand_field(words[1], parameters, effect.from, effect.name);
+    return effect.kind = EffectKind::Calls, operand_field(words[1], parameters, effect.from, effect.name);
   return parse_returns(words, parameters, effect) || parse_stores(words, parameters, effect);
 }
 
@@ -125,7 +125,7 @@ base::Result<NativeMethod> parse_name(std::string_view text) {
   return method;
 }
 
-base::Result<NativeMethod> parse_line(std::string_view line) {
+base::Result<NativeMethod> parse_native(std::string_view line) {
   const size_t gap = std::min(line.find(' '), line.size());
   ANTECEDE_TRY(NativeMethod method, parse_name(line.substr(0, gap)));
   const std::optional<int> parameters = parameter_count(method.descriptor);
@@ -158,7 +158,7 @@ base::Result<Natives> Natives::parse(std::string_view text, std::string_view fil
     ++number;
     const std::string_view line = trim(raw);
     if (line.empty() || line.starts_with('#')) continue;
-    base::Result<NativeMethod> method = parse_line(line);
+    base::Result<NativeMethod> method = parse_native(line);
     if (!method) return base::pass_on(method.error(), fmt::format("{}:{}", file_name, number));
     result.methods_.push_back(*std::move(method));
   }

@@ -6,7 +6,7 @@
 namespace antecede::model {
 namespace {
 
-using Kind = HeapEffect::Kind;
+using EffectKind = HeapEffect::Kind;
 using ::testing::HasSubstr;
 
 HeapEffect effect_of(std::string_view words,
@@ -23,28 +23,28 @@ std::string refusal_of(std::string_view line) {
 }
 
 TEST(Natives, ReadsEveryEffect) {
-  EXPECT_EQ(effect_of("pure").kind, Kind::Pure);
-  EXPECT_EQ(effect_of("world").kind, Kind::World);
-  EXPECT_EQ(effect_of("reflects").kind, Kind::Reflects);
-  EXPECT_EQ(effect_of("returns new").kind, Kind::ReturnsNew);
+  EXPECT_EQ(effect_of("pure").kind, EffectKind::Pure);
+  EXPECT_EQ(effect_of("world").kind, EffectKind::World);
+  EXPECT_EQ(effect_of("reflects").kind, EffectKind::Reflects);
+  EXPECT_EQ(effect_of("returns new").kind, EffectKind::ReturnsNew);
   EXPECT_EQ(effect_of("returns new java.lang.String").name, "java/lang/String");
   EXPECT_EQ(effect_of("returns this").from, HeapEffect::k_this);
   EXPECT_EQ(effect_of("returns p2").from, 2);
-  EXPECT_EQ(effect_of("returns element of p0").kind, Kind::ReturnsElement);
-  EXPECT_EQ(effect_of("returns copy of this").kind, Kind::ReturnsCopy);
-  EXPECT_EQ(effect_of("returns class of p0").kind, Kind::ReturnsClass);
-  EXPECT_EQ(effect_of("returns this.value").kind, Kind::ReturnsField);
+  EXPECT_EQ(effect_of("returns element of p0").kind, EffectKind::ReturnsElement);
+  EXPECT_EQ(effect_of("returns copy of this").kind, EffectKind::ReturnsCopy);
+  EXPECT_EQ(effect_of("returns class of p0").kind, EffectKind::ReturnsClass);
+  EXPECT_EQ(effect_of("returns this.value").kind, EffectKind::ReturnsField);
   EXPECT_EQ(effect_of("returns this.value").name, "value");
-  EXPECT_EQ(effect_of("calls this.dispatch").kind, Kind::Calls);
+  EXPECT_EQ(effect_of("calls this.dispatch").kind, EffectKind::Calls);
   EXPECT_EQ(effect_of("calls this.dispatch").name, "dispatch");
   const HeapEffect stores = effect_of("stores p2 in this.referent");
-  EXPECT_EQ(stores.kind, Kind::Stores);
+  EXPECT_EQ(stores.kind, EffectKind::Stores);
   EXPECT_EQ(stores.from, 2);
   EXPECT_EQ(stores.to, HeapEffect::k_this);
   EXPECT_EQ(stores.name, "referent");
-  EXPECT_EQ(effect_of("stores p2 in elements of p0").kind, Kind::StoresElement);
+  EXPECT_EQ(effect_of("stores p2 in elements of p0").kind, EffectKind::StoresElement);
   const HeapEffect copies = effect_of("copies elements of p0 to p2");
-  EXPECT_EQ(copies.kind, Kind::CopiesElements);
+  EXPECT_EQ(copies.kind, EffectKind::CopiesElements);
   EXPECT_EQ(copies.to, 2);
 }
 
@@ -73,7 +73,7 @@ TEST(Natives, BuiltInTableIsFound) {
   const NativeMethod* copy =
       natives.find("java/lang/System", "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V");
   ASSERT_NE(copy, nullptr);
-  EXPECT_EQ(copy->effects.at(0).kind, Kind::CopiesElements);
+  EXPECT_EQ(copy->effects.at(0).kind, EffectKind::CopiesElements);
   EXPECT_EQ(natives.find("java/lang/System", "arraycopy", "()V"), nullptr);
 }
 

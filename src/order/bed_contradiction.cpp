@@ -4,12 +4,11 @@
 
 namespace antecede::order::bed {
 
-constexpr uint32_t k_none = Run::k_none;
 
 ContradictionFinder::ContradictionFinder(const std::vector<Run>& runs, RuleSet rules, size_t names) : runs_(runs) {
   for (const Run& run : runs) {
     orders_.emplace_back(run.trace, rules);
-    std::vector<uint32_t>& places = positions_.emplace_back(names, k_none);
+    std::vector<uint32_t>& places = positions_.emplace_back(names, Run::k_none);
     for (uint32_t at = 0; at < run.names.size(); ++at) places[run.names[at]] = at;
   }
 }
@@ -17,7 +16,7 @@ ContradictionFinder::ContradictionFinder(const std::vector<Run>& runs, RuleSet r
 // The operation happens in the other run, too, on the same thread and for the same reason.
 bool ContradictionFinder::agrees(size_t run, uint32_t at, size_t other) const {
   uint32_t place = positions_[other][runs_[run].names[at]];
-  if (place == k_none || runs_[run].details[at] != runs_[other].details[place]) return false;
+  if (place == Run::k_none || runs_[run].details[at] != runs_[other].details[place]) return false;
   auto thread = [&](size_t which, uint32_t where) {
     return runs_[which].trace.operations[trace::OperationId(where)].thread;
   };
@@ -58,7 +57,7 @@ const std::vector<size_t>& ContradictionFinder::reversing(uint32_t first, uint32
   if (!fresh) return place->second;
   for (size_t run = 0; run < runs_.size(); ++run) {
     uint32_t a = positions_[run][first], b = positions_[run][second];
-    if (a != k_none && b != k_none && b < a) place->second.push_back(run);
+    if (a != Run::k_none && b != Run::k_none && b < a) place->second.push_back(run);
   }
   return place->second;
 }
@@ -97,7 +96,7 @@ Completeness ContradictionFinder::measure() {
       for (uint32_t b = 0; b < index.spans().size(); ++b) {
         trace::MessageId first(a), second(b);
         uint32_t end = index.span(first).end, begin = index.span(second).begin;
-        if (a == b || end == k_none || begin == k_none || end > begin) continue;
+        if (a == b || end == Run::k_none || begin == Run::k_none || end > begin) continue;
         if (index.message(first).queue != index.message(second).queue) continue;
         EventPair pair{runs_[run].names[end], runs_[run].names[begin]};
         if (!reversing(pair.end, pair.begin).empty()) continue;

@@ -11,8 +11,7 @@ using trace::MessageType;
 using trace::OperationKind;
 using QueueKind = trace::Queue::Kind;
 
-constexpr uint32_t k_none = Run::k_none;
-constexpr uint32_t k_root = k_none;
+constexpr uint32_t k_root = Run::k_none;
 constexpr uint32_t k_begin_site = 100000, k_end_site = 100001, k_init_site = 100002, k_exit_site = 100003;
 constexpr uint32_t k_rerun_site = 100004, k_thread_site = 1000, k_external_site = 2000;
 constexpr int k_idle_runs = 3;
@@ -33,13 +32,13 @@ Machine::Machine(const Program& program, const MachineLimits& limits, StableName
       threads_(program.threads.size() + 2 * program.queues.size()),
       queues_(program.queues.size()),
       fired_(program.externals.size()),
-      standing_barriers_(program.barriers.size(), k_none),
-      registrations_(program.callbacks.size(), k_none),
+      standing_barriers_(program.barriers.size(), Run::k_none),
+      registrations_(program.callbacks.size(), Run::k_none),
       releases_(program.tokens.size()),
-      lock_owners_(program.locks.size(), k_none) {
+      lock_owners_(program.locks.size(), Run::k_none) {
   for (uint32_t i = 0; i < program.threads.size(); ++i) {
     threads_[i].startable = program.threads[i].started;
-    threads_[i].frames.push_back({&program.threads[i].body, 0, names_.of(k_root, k_thread_site + i), k_none});
+    threads_[i].frames.push_back({&program.threads[i].body, 0, names_.of(k_root, k_thread_site + i), Run::k_none});
     uses_time_ |= uses_time(program.threads[i].body);
   }
   for (uint32_t i = 0; i < program.queues.size(); ++i)
@@ -49,7 +48,7 @@ Machine::Machine(const Program& program, const MachineLimits& limits, StableName
 
 bool Machine::can_step(const ThreadState& thread) const {
   if (thread.ended || !thread.startable) return false;
-  if (thread.frames.empty()) return thread.queue != k_none && looper_ready(thread);
+  if (thread.frames.empty()) return thread.queue != Run::k_none && looper_ready(thread);
   const Frame& frame = thread.frames.back();
   if (!thread.initialised || frame.step >= frame.body->size()) return true;
   return can_execute(static_cast<uint32_t>(&thread - threads_.data()), (*frame.body)[frame.step]);
@@ -60,8 +59,8 @@ bool Machine::can_execute(uint32_t thread, const Statement& statement) const {
   const ThreadState& state = threads_[thread];
   switch (statement.kind) {
     case Kind::Join: return threads_[statement.target].ended;
-    case Kind::Lock: return lock_owners_[statement.target] == k_none || lock_owners_[statement.target] == thread;
-    case Kind::Wait: return !state.waiting || state.wake != k_none;
+    case Kind::Lock: return lock_owners_[statement.target] == Run::k_none || lock_owners_[statement.target] == thread;
+    case Kind::Wait: return !state.waiting || state.wake != Run::k_none;
     case Kind::Acquire: return releases_[statement.target] >= std::max<int64_t>(statement.time, 1);
     case Kind::Call: return !state.waiting || messages_[state.wake].ended;
     default: return true;
@@ -144,7 +143,7 @@ void Machine::step_thread(uint32_t thread) {
   uint32_t context = state.frames.front().context;
   if (!state.initialised) {
     state.initialised = true;
-    record(thread, OperationKind::ThreadInit, k_none, k_none, names_.of(context, k_init_site));
+    record(thread, OperationKind::ThreadInit, Run::k_none, Run::k_none, names_.of(context, k_init_site));
   } else if (state.frames.back().step < state.frames.back().body->size()) {
     execute(thread, (*state.frames.back().body)[state.frames.back().step]);
   }
@@ -169,7 +168,7 @@ void Machine::step_looper(uint32_t thread) {
   if (queue.quitting) {
     state.ended = true;
     uint32_t context = names_.of(k_root, k_thread_site + thread);
-    return record(thread, OperationKind::ThreadExit, k_none, k_none, names_.of(context, k_exit_site));
+    return record(thread, OperationKind::ThreadExit, Run::k_none, Run::k_none, names_.of(context, k_exit_site));
   }
   state.idle_pass.assign(queue.looper.idle_handlers().rbegin(), queue.looper.idle_handlers().rend());
   state.idle_done = true;
@@ -184,7 +183,7 @@ void Machine::start_message(uint32_t queue, uint32_t message) {
   state.running.push_back(message);
   if (!threads_[worker].initialised) {
     threads_[worker].initialised = threads_[worker].startable = true;
-    record(worker, OperationKind::ThreadInit, k_none, k_none, names_.of(k_root, k_thread_site + worker));
+    record(worker, OperationKind::ThreadInit, Run::k_none, Run::k_none, names_.of(k_root, k_thread_site + worker));
   }
   begin_event(worker, message);
 }
@@ -203,7 +202,7 @@ void Machine::fire(uint32_t external) {
 void Machine::begin_event(uint32_t thread, uint32_t message) {
   const MessageState& state = messages_[message];
   threads_[thread].frames.push_back({&program_.tasks[state.task].body, 0, state.name, message});
-  record(thread, OperationKind::Begin, message, k_none, names_.of(state.name, k_begin_site));
+  record(thread, OperationKind::Begin, message, Run::k_none, names_.of(state.name, k_begin_site));
   settle(thread);
 }
 
@@ -213,7 +212,7 @@ void Machine::settle(uint32_t thread) {
   while (!state.frames.empty()) {
     Frame& frame = state.frames.back();
     if (frame.step >= frame.body->size()) {
-      frame.message == k_none ? end_body(thread) : end_event(thread);
+      frame.message == Run::k_none ? end_body(thread) : end_event(thread);
       return;
     }
     const Statement& next = (*frame.body)[frame.step];
@@ -227,7 +226,7 @@ void Machine::end_event(uint32_t thread) {
   uint32_t message = state.frames.back().message;
   QueueState& queue = queues_[messages_[message].queue];
   rerun_idle(thread, message);
-  record(thread, OperationKind::End, message, k_none, names_.of(messages_[message].name, k_end_site));
+  record(thread, OperationKind::End, message, Run::k_none, names_.of(messages_[message].name, k_end_site));
   messages_[message].ended = true;
   std::erase(queue.running, message);
   state.frames.pop_back();
@@ -258,9 +257,9 @@ void Machine::end_body(uint32_t thread) {
   ThreadState& state = threads_[thread];
   uint32_t context = state.frames.back().context;
   state.frames.pop_back();
-  if (state.queue != k_none) return;
+  if (state.queue != Run::k_none) return;
   state.ended = true;
-  record(thread, OperationKind::ThreadExit, k_none, k_none, names_.of(context, k_exit_site));
+  record(thread, OperationKind::ThreadExit, Run::k_none, Run::k_none, names_.of(context, k_exit_site));
 }
 
 Run run_program(const Program& program, const MachineLimits& limits, StableNames& names, Chooser& chooser) {

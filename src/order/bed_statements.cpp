@@ -12,7 +12,6 @@ using trace::Removal;
 using Kind = Statement::Kind;
 using QueueKind = trace::Queue::Kind;
 
-constexpr uint32_t k_none = Run::k_none;
 constexpr uint32_t k_parts = 4;
 constexpr uint32_t k_removed_site = 1000000;
 constexpr int64_t k_half_frame =
@@ -37,7 +36,7 @@ void Machine::record(uint32_t thread, OperationKind kind, uint32_t subject, uint
 }
 
 void Machine::simple(uint32_t thread, OperationKind kind, uint32_t subject, uint32_t detail) {
-  record(thread, kind, subject, k_none, site_name(thread), detail);
+  record(thread, kind, subject, Run::k_none, site_name(thread), detail);
 }
 
 void Machine::execute(uint32_t thread, const Statement& statement) {
@@ -62,7 +61,7 @@ void Machine::execute(uint32_t thread, const Statement& statement) {
       simple(thread, OperationKind::Lock, target);
       break;
     case Kind::Unlock:
-      if (lock_owners_[target] == thread) lock_owners_[target] = k_none;
+      if (lock_owners_[target] == thread) lock_owners_[target] = Run::k_none;
       simple(thread, OperationKind::Unlock, target);
       break;
     case Kind::Notify: notify(thread, statement); break;
@@ -127,7 +126,7 @@ void Machine::call(uint32_t thread, const Statement& statement) {
   ThreadState& state = threads_[thread];
   if (state.waiting) {
     state.waiting = false;
-    record(thread, OperationKind::EnqueueEnd, std::exchange(state.wake, k_none), statement.queue,
+    record(thread, OperationKind::EnqueueEnd, std::exchange(state.wake, Run::k_none), statement.queue,
            site_name(thread, 1));
     ++state.frames.back().step;
   } else if (messages_.size() >= limits_.messages) {
@@ -136,7 +135,7 @@ void Machine::call(uint32_t thread, const Statement& statement) {
     uint32_t name = site_name(thread);
     state.waiting = true;
     state.wake = add_message(statement, name);
-    record(thread, OperationKind::Enqueue, state.wake, statement.queue, name, k_none,
+    record(thread, OperationKind::Enqueue, state.wake, statement.queue, name, Run::k_none,
            trace::Operation::k_synchronous);
     insert(state.wake);
   }
@@ -165,12 +164,12 @@ void Machine::remove(uint32_t thread, const Statement& statement, uint8_t keys) 
   uint32_t id = recorder_.tables().removals.push_back(removal).value();
   std::vector<uint32_t> removed = take_out(statement, keys);
   uint32_t name = site_name(thread);
-  if (removed.empty()) record(thread, OperationKind::Remove, k_none, id, name);
+  if (removed.empty()) record(thread, OperationKind::Remove, Run::k_none, id, name);
   uint8_t flags = statement.instead ? trace::Operation::k_synchronous : 0;
   for (size_t i = 0; i < removed.size(); ++i) {
     uint32_t ordinal = i == 0 ? name : names_.of(name, k_removed_site + static_cast<uint32_t>(i));
     // Which one comes first matters only to those that say what they do instead of it.
-    uint32_t detail = i == 0 && !statement.instead ? k_none : messages_[removed[i]].name;
+    uint32_t detail = i == 0 && !statement.instead ? Run::k_none : messages_[removed[i]].name;
     record(thread, OperationKind::Remove, removed[i], id, ordinal, detail, flags);
   }
 }
@@ -184,7 +183,7 @@ void Machine::quit(uint32_t thread, const Statement& statement) {
 
 void Machine::post_barrier(uint32_t thread, const Statement& statement) {
   uint32_t& standing = standing_barriers_[statement.target];
-  if (standing != k_none || queues_[statement.queue].quitting) return;
+  if (standing != Run::k_none || queues_[statement.queue].quitting) return;
   standing = recorder_.tables().barriers.push_back({trace::QueueId(statement.queue), now_}).value();
   queues_[statement.queue].looper.post_barrier(standing, now_);
   barrier_names_.push_back(site_name(thread));
@@ -192,8 +191,8 @@ void Machine::post_barrier(uint32_t thread, const Statement& statement) {
 }
 
 void Machine::remove_barrier(uint32_t thread, const Statement& statement) {
-  uint32_t barrier = std::exchange(standing_barriers_[statement.target], k_none);
-  if (barrier == k_none) return;
+  uint32_t barrier = std::exchange(standing_barriers_[statement.target], Run::k_none);
+  if (barrier == Run::k_none) return;
   trace::QueueId queue = recorder_.tables().barriers[trace::BarrierId(barrier)].queue;
   queues_[queue.value()].looper.remove_barrier(barrier);
   record(thread, OperationKind::RemoveBarrier, barrier, queue.value(), site_name(thread), barrier_names_[barrier]);
@@ -202,7 +201,7 @@ void Machine::remove_barrier(uint32_t thread, const Statement& statement) {
 void Machine::notify(uint32_t thread, const Statement& statement) {
   uint32_t id = notifications_++;
   for (ThreadState& other : threads_) {
-    if (!other.waiting || other.wake != k_none || other.frames.empty()) continue;
+    if (!other.waiting || other.wake != Run::k_none || other.frames.empty()) continue;
     const Statement& waits = (*other.frames.back().body)[other.frames.back().step];
     if (waits.kind != Kind::Wait || waits.target != statement.target) continue;
     other.wake = id;
@@ -219,14 +218,14 @@ void Machine::wait(uint32_t thread, const Statement&) {
     return;
   }
   state.waiting = false;
-  simple(thread, OperationKind::Wait, std::exchange(state.wake, k_none), state.wake_name);
+  simple(thread, OperationKind::Wait, std::exchange(state.wake, Run::k_none), state.wake_name);
   ++state.frames.back().step;
 }
 
 void Machine::use_callback(uint32_t thread, const Statement& statement) {
   uint32_t& registration = registrations_[statement.target];
   bool registers = statement.kind == Kind::Register;
-  if (registers == (registration != k_none)) return;
+  if (registers == (registration != Run::k_none)) return;
   if (registers) {
     registration = recorder_.tables().callbacks.push_back(trace::NameId()).value();
     registration_names_.push_back(site_name(thread));
@@ -234,9 +233,9 @@ void Machine::use_callback(uint32_t thread, const Statement& statement) {
   }
   bool invokes = statement.kind == Kind::Invoke;
   uint8_t flags = invokes ? trace::Operation::k_synchronous : 0;
-  record(thread, invokes ? OperationKind::Invoke : OperationKind::Unregister, registration, k_none, site_name(thread),
+  record(thread, invokes ? OperationKind::Invoke : OperationKind::Unregister, registration, Run::k_none, site_name(thread),
          registration_names_[registration], flags);
-  if (!invokes) registration = k_none;
+  if (!invokes) registration = Run::k_none;
 }
 
 }  // namespace antecede::order::bed

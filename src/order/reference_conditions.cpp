@@ -18,7 +18,6 @@ using trace::Operation;
 using trace::OperationKind;
 using Index = ReferenceIndex;
 using Span = ReferenceIndex::MessageSpan;
-constexpr uint32_t k_none = Index::k_none;
 
 // Two different messages of one queue that were both dispatched.
 struct Pair {
@@ -28,7 +27,7 @@ struct Pair {
   const Span& b;
   trace::Queue::Kind kind;
 
-  bool both_posted() const { return a.enqueue != k_none && b.enqueue != k_none; }
+  bool both_posted() const { return a.enqueue != Index::k_none && b.enqueue != Index::k_none; }
 };
 
 // One rule with premises: asks for them, and concludes if all hold.
@@ -37,7 +36,7 @@ class Conditional {
   Conditional(RuleSet rules, RuleSink& sink) : rules_(rules), sink_(&sink) {}
 
   void operator()(Rule rule, Precedes conclusion, std::vector<Precedes> premises) const {
-    if (!rules_.has(rule) || conclusion.from == k_none || conclusion.to == k_none) return;
+    if (!rules_.has(rule) || conclusion.from == Index::k_none || conclusion.to == Index::k_none) return;
     for (Precedes premise : premises)
       if (!sink_->holds(premise)) return;
     sink_->conclude({rule, conclusion, std::move(premises)});
@@ -79,7 +78,7 @@ void match_pairs(const Index& index, const Conditional& conclude) {
   std::map<uint32_t, std::vector<MessageId>> by_queue;
   for (uint32_t i = 0; i < index.spans().size(); ++i) {
     MessageId id(i);
-    if (index.has_queue(id) && index.span(id).begin != k_none)
+    if (index.has_queue(id) && index.span(id).begin != Index::k_none)
       by_queue[index.message(id).queue.value()].push_back(id);
   }
   for (const auto& [queue, messages] : by_queue) {
@@ -107,7 +106,7 @@ void match_removals(const Index& index, const Conditional& conclude) {
     if (op.kind != OperationKind::Remove) continue;
     for (uint32_t i = 0; i < index.spans().size(); ++i) {
       const Span& span = index.span(MessageId(i));
-      if (span.enqueue == k_none || span.begin == k_none || !removes(index, op, MessageId(i))) continue;
+      if (span.enqueue == Index::k_none || span.begin == Index::k_none || !removes(index, op, MessageId(i))) continue;
       conclude(Rule::MsgRemove, {span.begin, at}, {{span.enqueue, at}});
     }
   }
@@ -117,10 +116,10 @@ void match_instead(const Index& index, const Conditional& conclude) {
   for (uint32_t i = 0; i < index.spans().size(); ++i) {
     MessageId taken(i);
     const Span& span = index.span(taken);
-    if (span.instead == k_none || span.begin != k_none || !index.is_on(taken, trace::Queue::Kind::Looper)) continue;
+    if (span.instead == Index::k_none || span.begin != Index::k_none || !index.is_on(taken, trace::Queue::Kind::Looper)) continue;
     for (uint32_t j = 0; j < index.spans().size(); ++j) {
       MessageId second(j);
-      bool kept = index.message(taken).queue == index.message(second).queue && index.span(second).enqueue != k_none &&
+      bool kept = index.message(taken).queue == index.message(second).queue && index.span(second).enqueue != Index::k_none &&
                   instead_order(index.message(taken), index.message(second));
       if (i == j || !kept) continue;
       conclude(Rule::MsgInstead, {span.instead, index.span(second).begin},
@@ -133,12 +132,12 @@ void match_barriers(const Index& index, const Conditional& conclude) {
   for (uint32_t i = 0; i < index.barriers().size(); ++i) {
     const Index::BarrierSpan& barrier = index.barriers()[trace::BarrierId(i)];
     trace::QueueId queue = index.trace().tables.barriers[trace::BarrierId(i)].queue;
-    if (barrier.post == k_none || barrier.remove == k_none) continue;
+    if (barrier.post == Index::k_none || barrier.remove == Index::k_none) continue;
     for (uint32_t j = 0; j < index.spans().size(); ++j) {
       const Span& span = index.span(MessageId(j));
       const trace::Message& message = index.message(MessageId(j));
       bool waits = message.queue == queue && index.is_on(MessageId(j), trace::Queue::Kind::Looper) &&
-                   barrier_stops(message) && span.enqueue != k_none;
+                   barrier_stops(message) && span.enqueue != Index::k_none;
       if (waits) conclude(Rule::Barrier, {barrier.remove, span.begin}, {{barrier.post, span.enqueue}});
     }
   }

@@ -15,7 +15,6 @@ using trace::MessageId;
 using trace::Operation;
 using trace::OperationKind;
 using Index = ReferenceIndex;
-constexpr uint32_t k_none = Index::k_none;
 
 // Draws conclusions of one rule; a missing operation makes it no conclusion.
 class Concluder {
@@ -24,7 +23,7 @@ class Concluder {
 
   explicit operator bool() const { return on_; }
   void operator()(uint32_t from, uint32_t to) const {
-    if (on_ && from != k_none && to != k_none) sink_->conclude({rule_, {from, to}, {}});
+    if (on_ && from != Index::k_none && to != Index::k_none) sink_->conclude({rule_, {from, to}, {}});
   }
 
  private:
@@ -135,7 +134,7 @@ IpcCall ipc_call(const Index& index, MessageId message) {
 }
 
 bool is_ipc(const Index& index, MessageId id) {
-  return index.message(id).type == trace::MessageType::Ipc && index.has_queue(id) && index.span(id).enqueue != k_none;
+  return index.message(id).type == trace::MessageType::Ipc && index.has_queue(id) && index.span(id).enqueue != Index::k_none;
 }
 
 // All ordered pairs of different messages of one queue.
@@ -144,7 +143,7 @@ void for_each_pair(const Index& index, Visit visit) {
   std::map<uint32_t, std::vector<MessageId>> by_queue;
   for (uint32_t i = 0; i < index.spans().size(); ++i) {
     MessageId id(i);
-    if (index.has_queue(id) && index.span(id).begin != k_none)
+    if (index.has_queue(id) && index.span(id).begin != Index::k_none)
       by_queue[index.message(id).queue.value()].push_back(id);
   }
   for (const auto& [queue, messages] : by_queue) {
@@ -162,7 +161,7 @@ void match_observed(const Index& index, RuleSet rules, RuleSink& sink) {
   for_each_pair(index, [&](MessageId first, MessageId second) {
     const auto& a = index.span(first);
     const auto& b = index.span(second);
-    if (a.end == k_none || a.end > b.begin) return;
+    if (a.end == Index::k_none || a.end > b.begin) return;
     if (native_order(index.message(first), index.message(second))) native(a.end, b.begin);
     if (is_ipc(index, first) && is_ipc(index, second) && a.enqueue < b.enqueue &&
         ipc_handle_order(ipc_call(index, first), ipc_call(index, second))) {
@@ -174,7 +173,7 @@ void match_observed(const Index& index, RuleSet rules, RuleSink& sink) {
 // Both were posted by one event of the looper they were posted to.
 bool posted_by_own_event(const Index& index, MessageId first, MessageId second) {
   uint32_t one = index.span(first).enqueue, other = index.span(second).enqueue;
-  if (one == k_none || other == k_none) return false;
+  if (one == Index::k_none || other == Index::k_none) return false;
   MessageId poster = index.event_of(one);
   return poster.valid() && poster == index.event_of(other) && index.is_on(poster, trace::Queue::Kind::Looper) &&
          index.message(poster).queue == index.message(first).queue;

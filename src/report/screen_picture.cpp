@@ -50,7 +50,7 @@ std::string words_of(const ScreenView& view) {
   return (view.has("checked") ? "[x] " : view.has("unchecked") ? "[ ] " : "") + view.text;
 }
 
-constexpr int k_font = 27, k_margin = 4, k_line = 36;
+constexpr int k_font = 27, k_padding = 4, k_line = 36;
 
 /// Where the first `most` characters of UTF-8 end.
 size_t end_of(std::string_view text, size_t most) {
@@ -69,7 +69,7 @@ struct Words {
 
   explicit Words(const ScreenView& view) {
     constexpr int k_character = 16;
-    const auto columns = static_cast<size_t>(std::max(1, (view.right - view.left - k_margin) / k_character));
+    const auto columns = static_cast<size_t>(std::max(1, (view.right - view.left - k_padding) / k_character));
     const int height = view.bottom - view.top;
     const auto most = static_cast<size_t>(std::max(1, height / k_line));
     std::string_view rest;
@@ -165,7 +165,7 @@ void draw(cairo_t* context, const ScreenView& view, const Look& look) {
   set_color(context, look.text);
   cairo_set_font_size(context, k_font);
   for (size_t i = 0; i < words.lines.size(); ++i) {
-    cairo_move_to(context, view.left + k_margin, words.first_base + static_cast<int>(i) * k_line);
+    cairo_move_to(context, view.left + k_padding, words.first_base + static_cast<int>(i) * k_line);
     cairo_show_text(context, words.lines[i].c_str());
   }
   cairo_restore(context);
@@ -225,7 +225,7 @@ std::string screen_svg(const ScreenPicture& picture) {
           look.outlined ? fmt::format("#{:06x}", look.line) : "none");
     const Words words(view);
     for (size_t i = 0; i < words.lines.size(); ++i)
-      svg += fmt::format("<text x=\"{}\" y=\"{}\" fill=\"#{:06x}\">{}</text>", view.left + k_margin,
+      svg += fmt::format("<text x=\"{}\" y=\"{}\" fill=\"#{:06x}\">{}</text>", view.left + k_padding,
                          words.first_base + static_cast<int>(i) * k_line, look.text, escape(words.lines[i]));
     svg += "</g>\n";
   }

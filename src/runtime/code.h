@@ -19,6 +19,11 @@ enum class Operation : uint16_t {
   k_count,
 };
 
+/// The operation so many lines further down: `operations.inc` lists variants of an operation one behind the other.
+constexpr Operation offset_by(Operation first, size_t by) {
+  return static_cast<Operation>(static_cast<size_t>(first) + by);
+}
+
 /// One unit of decoded code: 16 bytes. Instructions take one or more; the first has the address of the code that
 /// executes it (direct threading), the others hold what does not fit:
 ///

@@ -13,10 +13,6 @@ using ir::Op;
 
 namespace {
 
-Operation offset_by(Operation first, size_t by) {
-  return static_cast<Operation>(static_cast<size_t>(first) + by);
-}
-
 /// Place of a storage among the operations `FieldGet…`.
 size_t load_variant(Storage storage) {
   switch (storage) {

@@ -8,14 +8,6 @@ using ir::Instruction;
 using ir::Kind;
 using ir::Op;
 
-namespace {
-
-Operation offset_by(Operation first, size_t by) {
-  return static_cast<Operation>(static_cast<size_t>(first) + by);
-}
-
-}  // namespace
-
 void Decoder::decode_constant(const Instruction& insn) {
   const uint16_t to = dest(insn);
   switch (insn.op) {

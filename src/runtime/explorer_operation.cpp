@@ -8,10 +8,10 @@ namespace antecede::runtime {
 
 namespace {
 
-using Kind = StepOperation::Kind;
+using StepKind = StepOperation::Kind;
 
-bool is_queue(Kind kind) {
-  return kind >= Kind::Enqueue;
+bool is_queue(StepKind kind) {
+  return kind >= StepKind::Enqueue;
 }
 
 Dependence race_if(bool condition) {
@@ -32,28 +32,28 @@ bool overtakes(const StepOperation& enqueue, const StepOperation& take) {
 }
 
 Dependence queue_dependence(const StepOperation& earlier, const StepOperation& later) {
-  if (earlier.kind == Kind::Change || later.kind == Kind::Change) return Dependence::Race;
-  if (earlier.kind == Kind::Enqueue) {
-    if (later.kind == Kind::Enqueue) return two_enqueues(earlier, later);
-    if (later.kind == Kind::Take) {
+  if (earlier.kind == StepKind::Change || later.kind == StepKind::Change) return Dependence::Race;
+  if (earlier.kind == StepKind::Enqueue) {
+    if (later.kind == StepKind::Enqueue) return two_enqueues(earlier, later);
+    if (later.kind == StepKind::Take) {
       if (earlier.message != later.message) return Dependence::None;
       return later.rivals ? Dependence::Race : Dependence::Order;
     }
     return race_if(later.matches(earlier));
   }
-  if (earlier.kind == Kind::Take) {
-    if (later.kind == Kind::Enqueue) return race_if(overtakes(later, earlier));
-    return race_if(later.kind == Kind::Remove && later.matches(earlier));
+  if (earlier.kind == StepKind::Take) {
+    if (later.kind == StepKind::Enqueue) return race_if(overtakes(later, earlier));
+    return race_if(later.kind == StepKind::Remove && later.matches(earlier));
   }
-  if (later.kind == Kind::Enqueue) return race_if(earlier.matches(later));
-  return race_if(earlier.removed || later.removed || (later.kind == Kind::Take && earlier.matches(later)));
+  if (later.kind == StepKind::Enqueue) return race_if(earlier.matches(later));
+  return race_if(earlier.removed || later.removed || (later.kind == StepKind::Take && earlier.matches(later)));
 }
 
-Dependence lock_dependence(Kind earlier, Kind later) {
-  if (earlier == Kind::Try || later == Kind::Try) return Dependence::Race;
-  if (later == Kind::Release) return Dependence::None;
-  if (earlier == Kind::Release) return Dependence::Order;
-  return race_if(earlier == Kind::Acquire || later == Kind::Acquire);
+Dependence lock_dependence(StepKind earlier, StepKind later) {
+  if (earlier == StepKind::Try || later == StepKind::Try) return Dependence::Race;
+  if (later == StepKind::Release) return Dependence::None;
+  if (earlier == StepKind::Release) return Dependence::Order;
+  return race_if(earlier == StepKind::Acquire || later == StepKind::Acquire);
 }
 
 }  // namespace
@@ -69,13 +69,13 @@ Dependence dependence(const StepOperation& earlier, const StepOperation& later) 
   if (earlier.place != later.place) return Dependence::None;
   if (is_queue(earlier.kind)) return queue_dependence(earlier, later);
   switch (earlier.kind) {
-    case Kind::Read:
+    case StepKind::Read:
       // What ends later anyway may as well begin later.
       if (earlier.when != 0 && later.when != 0 && earlier.when >= later.when) return Dependence::None;
-      return later.kind == Kind::Receive ? Dependence::None : race_if(later.kind == Kind::Write);
-    case Kind::Write: return later.kind == Kind::Receive ? Dependence::Order : Dependence::Race;
-    case Kind::Give: return later.kind == Kind::Receive ? Dependence::Order : Dependence::None;
-    case Kind::Receive: return Dependence::None;
+      return later.kind == StepKind::Receive ? Dependence::None : race_if(later.kind == StepKind::Write);
+    case StepKind::Write: return later.kind == StepKind::Receive ? Dependence::Order : Dependence::Race;
+    case StepKind::Give: return later.kind == StepKind::Receive ? Dependence::Order : Dependence::None;
+    case StepKind::Receive: return Dependence::None;
     default: return lock_dependence(earlier.kind, later.kind);
   }
 }
@@ -83,7 +83,7 @@ Dependence dependence(const StepOperation& earlier, const StepOperation& later) 
 bool depend(const std::vector<StepOperation>& one, const std::vector<StepOperation>& other) {
   const auto after = [](const StepOperation& a, const StepOperation& b) {
     // No message is taken before it was posted: this is another one, with the same number in another execution.
-    if (a.kind == Kind::Enqueue && b.kind == Kind::Take) return false;
+    if (a.kind == StepKind::Enqueue && b.kind == StepKind::Take) return false;
     return dependence(a, b) != Dependence::None;
   };
   return std::ranges::any_of(one, [&](const StepOperation& a) {

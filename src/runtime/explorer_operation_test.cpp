@@ -8,16 +8,16 @@
 namespace antecede::runtime {
 namespace {
 
-using Kind = StepOperation::Kind;
+using StepKind = StepOperation::Kind;
 
-StepOperation operation(Kind kind, uint64_t place = 1) {
+StepOperation operation(StepKind kind, uint64_t place = 1) {
   StepOperation result;
   result.kind = kind;
   result.place = place;
   return result;
 }
 
-StepOperation message(Kind kind, uint64_t number, int64_t when, bool front = false) {
+StepOperation message(StepKind kind, uint64_t number, int64_t when, bool front = false) {
   StepOperation result = operation(kind);
   result.message = number;
   result.when = when;
@@ -26,33 +26,33 @@ StepOperation message(Kind kind, uint64_t number, int64_t when, bool front = fal
 }
 
 TEST(StepOperation, OtherPlacesDoNotDepend) {
-  EXPECT_EQ(dependence(operation(Kind::Write, 1), operation(Kind::Write, 2)), Dependence::None);
+  EXPECT_EQ(dependence(operation(StepKind::Write, 1), operation(StepKind::Write, 2)), Dependence::None);
 }
 
 TEST(StepOperation, ReadsCommute) {
-  EXPECT_EQ(dependence(operation(Kind::Read), operation(Kind::Read)), Dependence::None);
-  EXPECT_EQ(dependence(operation(Kind::Read), operation(Kind::Write)), Dependence::Race);
-  EXPECT_EQ(dependence(operation(Kind::Write), operation(Kind::Read)), Dependence::Race);
+  EXPECT_EQ(dependence(operation(StepKind::Read), operation(StepKind::Read)), Dependence::None);
+  EXPECT_EQ(dependence(operation(StepKind::Read), operation(StepKind::Write)), Dependence::Race);
+  EXPECT_EQ(dependence(operation(StepKind::Write), operation(StepKind::Read)), Dependence::Race);
 }
 
 TEST(StepOperation, LocksRaceWhereTheyAreTaken) {
-  EXPECT_EQ(dependence(operation(Kind::Acquire), operation(Kind::Acquire)), Dependence::Race);
-  EXPECT_EQ(dependence(operation(Kind::Release), operation(Kind::Acquire)), Dependence::Order);
-  EXPECT_EQ(dependence(operation(Kind::Acquire), operation(Kind::Release)), Dependence::None);
-  EXPECT_EQ(dependence(operation(Kind::AcquireShared), operation(Kind::AcquireShared)), Dependence::None);
-  EXPECT_EQ(dependence(operation(Kind::AcquireShared), operation(Kind::Acquire)), Dependence::Race);
-  EXPECT_EQ(dependence(operation(Kind::Try), operation(Kind::Release)), Dependence::Race);
+  EXPECT_EQ(dependence(operation(StepKind::Acquire), operation(StepKind::Acquire)), Dependence::Race);
+  EXPECT_EQ(dependence(operation(StepKind::Release), operation(StepKind::Acquire)), Dependence::Order);
+  EXPECT_EQ(dependence(operation(StepKind::Acquire), operation(StepKind::Release)), Dependence::None);
+  EXPECT_EQ(dependence(operation(StepKind::AcquireShared), operation(StepKind::AcquireShared)), Dependence::None);
+  EXPECT_EQ(dependence(operation(StepKind::AcquireShared), operation(StepKind::Acquire)), Dependence::Race);
+  EXPECT_EQ(dependence(operation(StepKind::Try), operation(StepKind::Release)), Dependence::Race);
 }
 
 TEST(StepOperation, EnqueuesCommuteWhereTimeDecides) {
-  EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 5), message(Kind::Enqueue, 2, 5)), Dependence::Race);
-  EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 5), message(Kind::Enqueue, 2, 6)), Dependence::None);
-  EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 0, true), message(Kind::Enqueue, 2, 6)), Dependence::None);
-  EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 0, true), message(Kind::Enqueue, 2, 0, true)), Dependence::Race);
+  EXPECT_EQ(dependence(message(StepKind::Enqueue, 1, 5), message(StepKind::Enqueue, 2, 5)), Dependence::Race);
+  EXPECT_EQ(dependence(message(StepKind::Enqueue, 1, 5), message(StepKind::Enqueue, 2, 6)), Dependence::None);
+  EXPECT_EQ(dependence(message(StepKind::Enqueue, 1, 0, true), message(StepKind::Enqueue, 2, 6)), Dependence::None);
+  EXPECT_EQ(dependence(message(StepKind::Enqueue, 1, 0, true), message(StepKind::Enqueue, 2, 0, true)), Dependence::Race);
 }
 
 TEST(StepOperation, PromptEnqueuesRaceWhateverTheTime) {
-  StepOperation early = message(Kind::Enqueue, 1, 5), late = message(Kind::Enqueue, 2, 300);
+  StepOperation early = message(StepKind::Enqueue, 1, 5), late = message(StepKind::Enqueue, 2, 300);
   early.prompt = true;
   EXPECT_EQ(dependence(early, late), Dependence::None);
   late.prompt = true;
@@ -61,30 +61,30 @@ TEST(StepOperation, PromptEnqueuesRaceWhateverTheTime) {
 }
 
 TEST(StepOperation, TimeMattersToDelaysThatEndBefore) {
-  const auto delay = [](int64_t until) { return message(Kind::Read, 0, until); };
-  const auto time = [](int64_t until) { return message(Kind::Write, 0, until); };
+  const auto delay = [](int64_t until) { return message(StepKind::Read, 0, until); };
+  const auto time = [](int64_t until) { return message(StepKind::Write, 0, until); };
   EXPECT_EQ(dependence(delay(12), time(11)), Dependence::None) << "it ends later, and would if it began later";
   EXPECT_EQ(dependence(delay(11), time(11)), Dependence::None) << "that is its own end";
   EXPECT_EQ(dependence(delay(11), time(12)), Dependence::Race);
-  EXPECT_EQ(dependence(operation(Kind::Read), time(12)), Dependence::Race) << "somebody asks for the time";
+  EXPECT_EQ(dependence(operation(StepKind::Read), time(12)), Dependence::Race) << "somebody asks for the time";
 }
 
 TEST(StepOperation, AMessageIsTakenAfterItsEnqueue) {
-  EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 5), message(Kind::Take, 1, 5)), Dependence::Order);
-  EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 5), message(Kind::Take, 2, 5)), Dependence::None);
-  EXPECT_EQ(dependence(message(Kind::Take, 2, 5), message(Kind::Enqueue, 1, 5)), Dependence::None);
-  EXPECT_EQ(dependence(message(Kind::Take, 2, 5), message(Kind::Enqueue, 1, 4)), Dependence::Race);
-  EXPECT_EQ(dependence(message(Kind::Take, 2, 5), message(Kind::Enqueue, 1, 0, true)), Dependence::Race);
+  EXPECT_EQ(dependence(message(StepKind::Enqueue, 1, 5), message(StepKind::Take, 1, 5)), Dependence::Order);
+  EXPECT_EQ(dependence(message(StepKind::Enqueue, 1, 5), message(StepKind::Take, 2, 5)), Dependence::None);
+  EXPECT_EQ(dependence(message(StepKind::Take, 2, 5), message(StepKind::Enqueue, 1, 5)), Dependence::None);
+  EXPECT_EQ(dependence(message(StepKind::Take, 2, 5), message(StepKind::Enqueue, 1, 4)), Dependence::Race);
+  EXPECT_EQ(dependence(message(StepKind::Take, 2, 5), message(StepKind::Enqueue, 1, 0, true)), Dependence::Race);
 }
 
 TEST(StepOperation, AMessageThatHasOvertakenAnotherMightHaveComeLater) {
-  StepOperation take = message(Kind::Take, 1, 0, true);
+  StepOperation take = message(StepKind::Take, 1, 0, true);
   take.rivals = true;
-  EXPECT_EQ(dependence(message(Kind::Enqueue, 1, 0, true), take), Dependence::Race);
+  EXPECT_EQ(dependence(message(StepKind::Enqueue, 1, 0, true), take), Dependence::Race);
 }
 
 TEST(StepOperation, AnIdleHandlerJoinsThePassOrNot) {
-  StepOperation handler = message(Kind::Enqueue, 2, 0), pass = message(Kind::Take, 1, 0);
+  StepOperation handler = message(StepKind::Enqueue, 2, 0), pass = message(StepKind::Take, 1, 0);
   handler.idle = true;
   EXPECT_EQ(dependence(pass, handler), Dependence::None);
   pass.idle = true;
@@ -93,12 +93,12 @@ TEST(StepOperation, AnIdleHandlerJoinsThePassOrNot) {
 
 TEST(StepOperation, WhatWasPostedElsewhereIsNotWhatIsTaken) {
   // The numbers are of two executions.
-  EXPECT_FALSE(depend({message(Kind::Enqueue, 1, 5)}, {message(Kind::Take, 1, 3)}));
-  EXPECT_TRUE(depend({message(Kind::Enqueue, 1, 2)}, {message(Kind::Take, 7, 3)}));
+  EXPECT_FALSE(depend({message(StepKind::Enqueue, 1, 5)}, {message(StepKind::Take, 1, 3)}));
+  EXPECT_TRUE(depend({message(StepKind::Enqueue, 1, 2)}, {message(StepKind::Take, 7, 3)}));
 }
 
 TEST(StepOperation, ALookForAMessageAndItsTaking) {
-  StepOperation look = operation(Kind::Remove), take = message(Kind::Take, 1, 5);
+  StepOperation look = operation(StepKind::Remove), take = message(StepKind::Take, 1, 5);
   look.keys = TaskKeys::k_target;
   look.target = take.target = 7;
   EXPECT_EQ(dependence(look, take), Dependence::Race);
@@ -108,11 +108,11 @@ TEST(StepOperation, ALookForAMessageAndItsTaking) {
 }
 
 TEST(StepOperation, ARemovalMeansMessagesWithItsKeys) {
-  StepOperation removal = operation(Kind::Remove);
+  StepOperation removal = operation(StepKind::Remove);
   removal.keys = TaskKeys::k_target | TaskKeys::k_what;
   removal.target = 7;
   removal.what = 3;
-  StepOperation enqueue = message(Kind::Enqueue, 1, 5);
+  StepOperation enqueue = message(StepKind::Enqueue, 1, 5);
   enqueue.target = 7;
   EXPECT_EQ(dependence(enqueue, removal), Dependence::None);
   enqueue.what = 3;
@@ -123,27 +123,27 @@ TEST(StepOperation, ARemovalMeansMessagesWithItsKeys) {
 TEST(ExplorerTrace, AReadThatKnowsTheWriteDoesNotRace) {
   ExplorerTrace trace;
   trace.begin(1, 0);
-  EXPECT_TRUE(trace.add(operation(Kind::Write)).empty());
-  EXPECT_TRUE(trace.add(operation(Kind::Give, 9)).empty());
+  EXPECT_TRUE(trace.add(operation(StepKind::Write)).empty());
+  EXPECT_TRUE(trace.add(operation(StepKind::Give, 9)).empty());
   trace.end();
   trace.begin(2, 1);
-  EXPECT_EQ(trace.add(operation(Kind::Read)), std::vector<uint32_t>{0});
+  EXPECT_EQ(trace.add(operation(StepKind::Read)), std::vector<uint32_t>{0});
   trace.end();
   trace.begin(3, 2);
-  EXPECT_TRUE(trace.add(operation(Kind::Receive, 9)).empty());
-  EXPECT_TRUE(trace.add(operation(Kind::Read)).empty());
+  EXPECT_TRUE(trace.add(operation(StepKind::Receive, 9)).empty());
+  EXPECT_TRUE(trace.add(operation(StepKind::Read)).empty());
 }
 
 TEST(ExplorerTrace, OnlyTheLastOfSeveralLocksRaces) {
   ExplorerTrace trace;
   for (Process process = 1; process <= 3; ++process) {
     trace.begin(process, process);
-    const auto races = trace.add(operation(Kind::Acquire));
+    const auto races = trace.add(operation(StepKind::Acquire));
     if (process == 1)
       EXPECT_TRUE(races.empty());
     else
       EXPECT_EQ(races, std::vector<uint32_t>{process - 2});
-    trace.add(operation(Kind::Release));
+    trace.add(operation(StepKind::Release));
     trace.end();
   }
 }
@@ -152,9 +152,9 @@ TEST(ExplorerTrace, AccessesUnderOneLockAreOrdered) {
   ExplorerTrace trace;
   for (Process process = 1; process <= 2; ++process) {
     trace.begin(process, process);
-    trace.add(operation(Kind::Acquire));
+    trace.add(operation(StepKind::Acquire));
     EXPECT_FALSE(trace.access(5, true));
-    trace.add(operation(Kind::Release));
+    trace.add(operation(StepKind::Release));
     trace.end();
   }
   trace.begin(3, 3);
@@ -168,21 +168,21 @@ TEST(ExplorerTrace, AnAccessBehindAnOperationIsNotOrderedByIt) {
     if (before) {
       EXPECT_FALSE(trace.access(5, true));
     }
-    trace.add(operation(Kind::Read));
+    trace.add(operation(StepKind::Read));
     if (!before) {
       EXPECT_FALSE(trace.access(5, true));
     }
     trace.end();
     trace.begin(2, 1);
-    trace.add(operation(Kind::Write));
+    trace.add(operation(StepKind::Write));
     EXPECT_EQ(trace.access(5, true), !before);
   }
 }
 
 TEST(ExplorerTrace, WhatIsKnownThroughAnotherDoesNotRace) {
   // Enqueue after a look for the message; the take knows both.
-  StepOperation look = operation(Kind::Remove), take = message(Kind::Take, 1, 5),
-                enqueue = message(Kind::Enqueue, 1, 5);
+  StepOperation look = operation(StepKind::Remove), take = message(StepKind::Take, 1, 5),
+                enqueue = message(StepKind::Enqueue, 1, 5);
   ExplorerTrace trace;
   trace.begin(1, 0);
   trace.add(look);

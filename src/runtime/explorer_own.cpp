@@ -8,7 +8,7 @@
 
 namespace antecede::runtime {
 
-using Kind = StepOperation::Kind;
+using StepKind = StepOperation::Kind;
 
 namespace {
 
@@ -80,7 +80,7 @@ bool ExplorerStepper::stops_before_contents(const Thread& thread, Ref container,
   const uint64_t where = place(Place::Contents, object(container));
   if (keys_.contains(key)) {
     if (stop(thread, true, false)) return true;
-    add(is_write ? Kind::Write : Kind::Read, where);
+    add(is_write ? StepKind::Write : StepKind::Read, where);
     show_access(thread, where, is_write);
     return false;
   }
@@ -143,7 +143,7 @@ uint64_t ExplorerStepper::order() const {
 
 void ExplorerStepper::event_began(const Thread& thread, uint32_t, uint64_t message, Ref task) {
   if (!own_only_) return;
-  add(Kind::Receive, place(Place::Task, message));
+  add(StepKind::Receive, place(Place::Task, message));
   const uint64_t kind = kind_of(task);
   const Ref callback = field_at<Ref>(machine_->object(task), machine_->known.task_callback);
   const uint32_t type = machine_->class_of(callback ? callback : task).id;
@@ -166,7 +166,7 @@ void ExplorerStepper::event_ended(const Thread& thread, uint32_t, uint64_t) {
 
 void ExplorerStepper::released(const Thread& thread, Ref token) {
   if (!own_only_) return;
-  add(Kind::Give, place(Place::Token, object(token)));
+  add(StepKind::Give, place(Place::Token, object(token)));
   const std::vector<State::Event>& events = of(thread).events;
   if (!events.empty() && !events.back().is_frame) state_.givers[object(token)] = events.back().kind;
 }
@@ -175,7 +175,7 @@ void ExplorerStepper::released(const Thread& thread, Ref token) {
 /// might not have been given by all who have given it by now.
 void ExplorerStepper::acquired(const Thread& thread, Ref token) {
   if (!own_only_ || counts(thread)) return;
-  add(Kind::Receive, place(Place::Token, object(token)));
+  add(StepKind::Receive, place(Place::Token, object(token)));
   std::vector<State::Event>& events = of(thread).events;
   const auto giver = state_.givers.find(object(token));
   // The first token of an event of the system is what it was asked by.
@@ -219,7 +219,7 @@ void ExplorerStepper::pass_time(int64_t nanos) {
   std::erase_if(over, [&](int64_t when) { return when > machine_->state.now + nanos; });
   if (over.empty()) return;
   StepOperation operation;
-  operation.kind = Kind::Write;
+  operation.kind = StepKind::Write;
   operation.place = place(Place::Clock, 0);
   operation.when = std::ranges::max(over);
   add(operation);

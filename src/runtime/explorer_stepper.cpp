@@ -8,7 +8,7 @@
 
 namespace antecede::runtime {
 
-using Kind = StepOperation::Kind;
+using StepKind = StepOperation::Kind;
 
 uint64_t ExplorerStepper::place(Place kind, uint64_t object, uint64_t key) {
   const auto mix = [](uint64_t value) {
@@ -29,7 +29,7 @@ void ExplorerStepper::begin_delay(int64_t nanos, int64_t unit) {
   found_delay(nanos, unit);
   state_.clock_rests = false;
   StepOperation operation;
-  operation.kind = Kind::Read;
+  operation.kind = StepKind::Read;
   operation.place = place(Place::Clock, 0);
   if (own_only_) operation.when = machine_->state.now / unit * unit + nanos;
   add(operation);
@@ -40,7 +40,7 @@ ExplorerStepper::State::PerThread& ExplorerStepper::of(const Thread& thread) {
   return state_.threads[thread.id];
 }
 
-void ExplorerStepper::add(Kind kind, uint64_t where) {
+void ExplorerStepper::add(StepKind kind, uint64_t where) {
   StepOperation operation;
   operation.kind = kind;
   operation.place = where;
@@ -66,14 +66,14 @@ void ExplorerStepper::begin_step(const Thread& thread, uint32_t node) {
   State::PerThread& mine = of(thread);
   const bool is_new = !std::exchange(mine.has_run, true);
   state_.trace.begin(process_of(thread.id), node, is_new && !mine.was_forked);
-  if (is_new && mine.was_forked) add(Kind::Receive, place(Place::Start, thread.id));
+  if (is_new && mine.was_forked) add(StepKind::Receive, place(Place::Start, thread.id));
   const bool resumes = !mine.at_operation && thread.wait.reason != WakeReason::None;
-  if (resumes) add(Kind::Receive, place(Place::Wake, thread.id));
+  if (resumes) add(StepKind::Receive, place(Place::Wake, thread.id));
 }
 
 void ExplorerStepper::begin_clock_step(uint32_t node) {
   state_.trace.begin(k_clock_process, node);
-  if (!own_only_) add(Kind::Write, place(Place::Clock, 0));
+  if (!own_only_) add(StepKind::Write, place(Place::Clock, 0));
 }
 
 bool ExplorerStepper::is_free(const Thread& thread, Ref ref, LockKind kind) const {
@@ -173,17 +173,17 @@ bool ExplorerStepper::stop_before_take(const Thread& thread, uint32_t id) {
 
 void ExplorerStepper::forked(const Thread&, const Thread& child) {
   of(child).was_forked = true;
-  add(Kind::Give, place(Place::Start, child.id));
+  add(StepKind::Give, place(Place::Start, child.id));
 }
 
 void ExplorerStepper::thread_ended(const Thread& thread) {
-  add(Kind::Give, place(Place::End, thread.id));
-  add(Kind::Write, place(Place::State, thread.id));
-  add(Kind::Write, place(Place::Expiry, thread.id));
+  add(StepKind::Give, place(Place::End, thread.id));
+  add(StepKind::Write, place(Place::State, thread.id));
+  add(StepKind::Write, place(Place::Expiry, thread.id));
 }
 
 void ExplorerStepper::joined(const Thread&, const Thread& ended) {
-  add(Kind::Receive, place(Place::End, ended.id));
+  add(StepKind::Receive, place(Place::End, ended.id));
 }
 
 /// Those who try again what they waited for are ordered by that. A wait can end in several ways, and the first
@@ -202,17 +202,17 @@ void ExplorerStepper::woken(const Thread& thread, WakeReason reason) {
     found_reversible(static_cast<uint32_t>(state_.trace.steps().size() - 1), k_clock_process);
   if (kind == WaitKind::Monitor || kind == WaitKind::Task || kind == WaitKind::Reentry) return;
   if (kind == WaitKind::Lock && reason == WakeReason::Woken) return;
-  add(Kind::Give, place(Place::Wake, thread.id));
-  if (counts(thread)) add(Kind::Write, place(Place::Alarm, thread.id));
+  add(StepKind::Give, place(Place::Wake, thread.id));
+  if (counts(thread)) add(StepKind::Write, place(Place::Alarm, thread.id));
 }
 
 /// By time, or by an interrupt: who would have woken it wakes somebody else, or nobody.
 void ExplorerStepper::left_by_itself(const Thread& thread) {
   switch (thread.wait.kind) {
     case WaitKind::Notification:
-    case WaitKind::Place: return add(Kind::Write, place(Place::LineEnd, object(thread.wait.place)));
-    case WaitKind::Lock: return add(Kind::Try, lock_place(thread.wait.place, LockKind::Exclusive));
-    case WaitKind::End: return add(Kind::Write, place(Place::Expiry, thread.wait.number));
+    case WaitKind::Place: return add(StepKind::Write, place(Place::LineEnd, object(thread.wait.place)));
+    case WaitKind::Lock: return add(StepKind::Try, lock_place(thread.wait.place, LockKind::Exclusive));
+    case WaitKind::End: return add(StepKind::Write, place(Place::Expiry, thread.wait.number));
     default: return;
   }
 }
@@ -222,14 +222,14 @@ uint64_t ExplorerStepper::lock_place(Ref ref, LockKind kind) {
 }
 
 void ExplorerStepper::locked(const Thread& thread, Ref ref, LockKind kind) {
-  if (counts(thread)) add(kind == LockKind::Shared ? Kind::AcquireShared : Kind::Acquire, lock_place(ref, kind));
+  if (counts(thread)) add(kind == LockKind::Shared ? StepKind::AcquireShared : StepKind::Acquire, lock_place(ref, kind));
 }
 
 void ExplorerStepper::unlocked(const Thread& thread, Ref ref, LockKind kind) {
-  if (counts(thread)) add(Kind::Release, lock_place(ref, kind));
+  if (counts(thread)) add(StepKind::Release, lock_place(ref, kind));
 }
 
-StepOperation ExplorerStepper::queue_operation(Kind kind, uint32_t queue, const QueuedTask* task) {
+StepOperation ExplorerStepper::queue_operation(StepKind kind, uint32_t queue, const QueuedTask* task) {
   StepOperation operation;
   operation.kind = kind;
   operation.place = place(Place::Queue, queue);
@@ -250,7 +250,7 @@ StepOperation ExplorerStepper::queue_operation(Kind kind, uint32_t queue, const 
 
 void ExplorerStepper::enqueued(const Thread& thread, uint32_t queue, const QueuedTask& task, int64_t time) {
   if (own_only_) {
-    add(Kind::Give, place(Place::Task, task.message));
+    add(StepKind::Give, place(Place::Task, task.message));
     if (task.origin == QueuedTask::Origin::Display) state_.frames.insert(task.message);
     state_.posters[task.message] = thread.id;
   }
@@ -258,7 +258,7 @@ void ExplorerStepper::enqueued(const Thread& thread, uint32_t queue, const Queue
   mark_poster(thread);
   constexpr int64_t k_millisecond = 1'000'000;  // A looper's unit of time.
   if (task.kind == QueuedTask::Kind::Delayed) begin_delay(std::max<int64_t>(time, 0), k_millisecond);
-  StepOperation operation = queue_operation(Kind::Enqueue, queue, &task);
+  StepOperation operation = queue_operation(StepKind::Enqueue, queue, &task);
   operation.prompt = own_only_ && task.kind == QueuedTask::Kind::Delayed && time <= 0;
   add(operation);
   if (!state_.trace.is_running() || state_.crashed) return;
@@ -268,7 +268,7 @@ void ExplorerStepper::enqueued(const Thread& thread, uint32_t queue, const Queue
 
 void ExplorerStepper::removed(const Thread& thread, uint32_t queue, const QueuedTask* task, const TaskKeys& keys) {
   if (machine_->state.queues[queue].kind != TaskQueue::Kind::Looper || !counts(thread)) return;  // Only announces.
-  StepOperation operation = queue_operation(Kind::Remove, queue, nullptr);
+  StepOperation operation = queue_operation(StepKind::Remove, queue, nullptr);
   operation.removed = task != nullptr;
   operation.keys = keys.keys;
   operation.target = object(keys.target);
@@ -279,11 +279,11 @@ void ExplorerStepper::removed(const Thread& thread, uint32_t queue, const Queued
 }
 
 void ExplorerStepper::barrier_posted(const Thread&, uint32_t queue, int32_t, int64_t) {
-  if (!own_only_) add(queue_operation(Kind::Change, queue, nullptr));
+  if (!own_only_) add(queue_operation(StepKind::Change, queue, nullptr));
 }
 
 void ExplorerStepper::barrier_removed(const Thread&, uint32_t queue, int32_t) {
-  if (!own_only_) add(queue_operation(Kind::Change, queue, nullptr));
+  if (!own_only_) add(queue_operation(StepKind::Change, queue, nullptr));
 }
 
 /// A message with a delay is there because time has passed; an idle handler runs because it has not.
@@ -292,8 +292,8 @@ void ExplorerStepper::add_take(uint32_t id) {
   const QueuedTask* due = queue.next_due(machine_->state.now);
   if (own_only_ && !(due && counts(*due))) return;
   const bool is_idle = due && due->kind == QueuedTask::Kind::Idle;
-  add(is_idle ? Kind::Read : Kind::Receive, place(Place::Clock, 0));
-  StepOperation take = queue_operation(Kind::Take, id, due);
+  add(is_idle ? StepKind::Read : StepKind::Receive, place(Place::Clock, 0));
+  StepOperation take = queue_operation(StepKind::Take, id, due);
   if (due) take.rivals = has_rivals(queue, *due);
   add(take);
 }
@@ -317,12 +317,12 @@ void ExplorerStepper::look_at_rest() {
     const Process process = process_of(id);
     if (thread.state != Thread::State::Waiting) continue;
     StepOperation wanted;
-    wanted.kind = Kind::Acquire;
+    wanted.kind = StepKind::Acquire;
     switch (thread.wait.kind) {
       case WaitKind::Monitor:
       case WaitKind::Reentry: wanted.place = lock_place(thread.wait.place, LockKind::Monitor); break;
       case WaitKind::Lock: wanted.place = lock_place(thread.wait.place, LockKind::Exclusive); break;
-      case WaitKind::Task: wanted = queue_operation(Kind::Take, thread.wait.number, nullptr); break;
+      case WaitKind::Task: wanted = queue_operation(StepKind::Take, thread.wait.number, nullptr); break;
       default: continue;
     }
     for (const uint32_t step : state_.trace.races(process, wanted)) found_reversible(step, process);

@@ -8,7 +8,7 @@
 
 namespace antecede::runtime {
 
-using Kind = StepOperation::Kind;
+using StepKind = StepOperation::Kind;
 
 bool ExplorerStepper::accessed(const Thread& thread, const Access& access) {
   if (access.is_container || !state_.trace.is_running()) return false;  // Of containers: see stops_before_contents.
@@ -30,7 +30,7 @@ bool ExplorerStepper::accessed(const Thread& thread, const Access& access) {
                                       : place(Place::Element, owner, static_cast<uint64_t>(access.key));
   if (keys_.contains(key)) {
     if (stop(thread, in_model, false)) return true;
-    add(access.is_write ? Kind::Write : Kind::Read, where);
+    add(access.is_write ? StepKind::Write : StepKind::Read, where);
     show_access(thread, where, access.is_write);
     return false;
   }
@@ -48,7 +48,7 @@ void ExplorerStepper::show_access(const Thread& thread, uint64_t where, bool is_
 /// A wait begins or has ended; where it can end by time, time matters.
 bool ExplorerStepper::stop_before_wait(const Thread& thread, int64_t nanos) {
   if (thread.wait.kind != WaitKind::None || !counts(thread)) return false;  // It has ended, or nobody cares.
-  add(Kind::Read, place(Place::Interrupt, thread.id));
+  add(StepKind::Read, place(Place::Interrupt, thread.id));
   if (nanos > 0) begin_delay(nanos);
   return false;
 }
@@ -85,7 +85,7 @@ bool ExplorerStepper::stops_before_native(const Thread& thread, const Method& na
     const LockKind kind = arguments[1].i ? LockKind::Shared : LockKind::Exclusive;
     if (arguments[2].j < 0) return stop_for_lock(thread, ref, kind);
     if (stop(thread, in_model, true)) return true;
-    add(Kind::Try, lock_place(ref, kind));
+    add(StepKind::Try, lock_place(ref, kind));
     return stop_before_wait(thread, arguments[2].j);
   }
   const bool is_barrier = function == queue_remove_barrier || function == queue_post_barrier;
@@ -94,10 +94,10 @@ bool ExplorerStepper::stops_before_native(const Thread& thread, const Method& na
     return machine_->state.queues[queue()].kind == TaskQueue::Kind::Looper && stop(thread, in_model, false);
   if (function == queue_contains || function == queue_quit || function == queue_is_idle) {
     if (stop(thread, in_model, false)) return true;
-    if (function == queue_is_idle) add(Kind::Read, place(Place::Clock, 0));
+    if (function == queue_is_idle) add(StepKind::Read, place(Place::Clock, 0));
     StepOperation operation =
-        queue_operation(function == queue_contains ? Kind::Remove : Kind::Change, queue(), nullptr);
-    if (operation.kind == Kind::Remove) {
+        queue_operation(function == queue_contains ? StepKind::Remove : StepKind::Change, queue(), nullptr);
+    if (operation.kind == StepKind::Remove) {
       operation.target = object(arguments[1].ref);
       operation.callback = object(arguments[2].ref);
       operation.what = arguments[3].i;
@@ -110,35 +110,35 @@ bool ExplorerStepper::stops_before_native(const Thread& thread, const Method& na
   if (function == thread_interrupt || function == thread_is_interrupted) {
     if (stop(thread, in_model, false)) return true;
     const bool changes = function == thread_interrupt || arguments[1].i;
-    add(changes ? Kind::Write : Kind::Read, place(Place::Interrupt, thread_number(0)));
-    if (function == thread_interrupt) add(Kind::Write, place(Place::Alarm, thread_number(0)));
+    add(changes ? StepKind::Write : StepKind::Read, place(Place::Interrupt, thread_number(0)));
+    if (function == thread_interrupt) add(StepKind::Write, place(Place::Alarm, thread_number(0)));
     return false;
   }
   if (function == thread_state) {
     if (stop(thread, in_model, false)) return true;
-    add(Kind::Read, place(Place::State, thread_number(0)));
+    add(StepKind::Read, place(Place::State, thread_number(0)));
     return false;
   }
   if (function == thread_unpark) {
-    add(Kind::Write, place(Place::Permit, thread_number(0)));
-    add(Kind::Write, place(Place::Alarm, thread_number(0)));
+    add(StepKind::Write, place(Place::Permit, thread_number(0)));
+    add(StepKind::Write, place(Place::Alarm, thread_number(0)));
     return false;
   }
   if (function == thread_park) {
-    add(Kind::Write, place(Place::Permit, thread.id));
+    add(StepKind::Write, place(Place::Permit, thread.id));
     return stop_before_wait(thread, arguments[1].j);
   }
   if (function == sync_wake) {
-    add(Kind::Write, place(Place::Line, object(arguments[0].ref)));
-    add(Kind::Write, place(Place::LineEnd, object(arguments[0].ref)));
+    add(StepKind::Write, place(Place::Line, object(arguments[0].ref)));
+    add(StepKind::Write, place(Place::LineEnd, object(arguments[0].ref)));
     return false;
   }
   if (function == object_notify || function == object_notify_all) {
-    add(Kind::Write, place(Place::LineEnd, object(arguments[0].ref)));
+    add(StepKind::Write, place(Place::LineEnd, object(arguments[0].ref)));
     return false;
   }
   if (function == sync_block || function == sync_block_uninterruptibly) {
-    if (thread.wait.kind == WaitKind::None) add(Kind::Write, place(Place::Line, object(arguments[0].ref)));
+    if (thread.wait.kind == WaitKind::None) add(StepKind::Write, place(Place::Line, object(arguments[0].ref)));
     return stop_before_wait(thread, arguments[1].j);
   }
   if (function == thread_sleep) return stop_before_wait(thread, arguments[0].j);
@@ -151,9 +151,9 @@ bool ExplorerStepper::stops_before_native(const Thread& thread, const Method& na
     if (stop(thread, in_model, false)) return true;
     if (asks) state_.clock_rests = false;
     if (prints)
-      add(Kind::Write, place(Place::Output, static_cast<uint32_t>(arguments[0].i)));
+      add(StepKind::Write, place(Place::Output, static_cast<uint32_t>(arguments[0].i)));
     else
-      add(own_only_ ? Kind::Read : Kind::Write, place(Place::Clock, 0));
+      add(own_only_ ? StepKind::Read : StepKind::Write, place(Place::Clock, 0));
   }
   return false;
 }

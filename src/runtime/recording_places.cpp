@@ -176,7 +176,7 @@ bool is_boxed_number(const Class& type) {
   return type.framework && std::ranges::find(k_boxes, type.descriptor) != std::end(k_boxes);
 }
 
-std::string quoted(std::u16string_view text) {
+std::string quoted_key(std::u16string_view text) {
   constexpr size_t k_longest = 200;
   const std::string start = utf8_of(text.substr(0, k_longest));
   if (text.size() <= k_longest) return '"' + start + '"';
@@ -189,7 +189,7 @@ std::string quoted(std::u16string_view text) {
 
 trace::NameId TracedPlaces::key_name(Ref key) {
   const Class& type = machine_.class_of(key);
-  if (&type == machine_.known.string) return tables_.name(quoted(Strings(machine_.heap, machine_.known).text(key)));
+  if (&type == machine_.known.string) return tables_.name(quoted_key(Strings(machine_.heap, machine_.known).text(key)));
   if (is_boxed_number(type)) {
     const Field& field = machine_.classes.known_field(const_cast<Class*>(&type), "value");
     const Slot value = load_field(machine_.object(key), field.offset, field.storage);

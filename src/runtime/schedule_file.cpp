@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view k_schema = "antecede/schedule@1";
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
   std::string result = "\"";
   for (const char c : text) {
     if (c == '"' || c == '\\')
@@ -309,7 +309,7 @@ std::string print_answer(const Answer& answer) {
                  : fmt::format("thread {} for {}", answer.number, turn_text(answer.turn));
     case Answer::Kind::Time: return fmt::format("time {}", answer.number);
     case Answer::Kind::World:
-      return fmt::format("world {} of {} {}", answer.number, answer.count, quoted(answer.what));
+      return fmt::format("world {} of {} {}", answer.number, answer.count, in_quotes(answer.what));
     case Answer::Kind::Turn: return fmt::format("turn {}", turn_text(answer.turn));
   }
   return "";
@@ -319,13 +319,13 @@ std::string print_schedule(const ScheduleFile& schedule) {
   std::string text =
       fmt::format("{}\nprogram {}\nmain {}\nstrategy {}\nseed {}\nturn-time {}\n", k_schema, schedule.program,
                   schedule.main, strategy_name(schedule.strategy), schedule.seed, schedule.turn_nanos);
-  for (const std::string& place : schedule.shared) text += fmt::format("shared {}\n", quoted(place));
+  for (const std::string& place : schedule.shared) text += fmt::format("shared {}\n", in_quotes(place));
   const ScheduledDriver& driver = schedule.driver;
   if (!driver.strategy.empty()) text += fmt::format("driver {} {}\n", driver.strategy, driver.events);
-  for (const std::string& line : driver.script) text += fmt::format("script {}\n", quoted(line));
+  for (const std::string& line : driver.script) text += fmt::format("script {}\n", in_quotes(line));
   for (const NetworkFixture::Answer& answer : driver.network.answers)
-    text += fmt::format("network {} {}\n", quoted(answer.url + (answer.is_prefix ? "*" : "")),
-                        quoted(absl::Base64Escape(answer.response)));
+    text += fmt::format("network {} {}\n", in_quotes(answer.url + (answer.is_prefix ? "*" : "")),
+                        in_quotes(absl::Base64Escape(answer.response)));
   for (const ScheduleFile::Entry& entry : schedule.entries) {
     text += print_answer(entry.answer);
     if (entry.times > 1) text += fmt::format(" x {}", entry.times);

@@ -12,10 +12,6 @@ namespace antecede::runtime {
 
 namespace {
 
-bool is_reference(std::string_view descriptor) {
-  return descriptor[0] == 'L' || descriptor[0] == '[';
-}
-
 Storage slot_storage(std::string_view descriptor) {
   return is_reference(descriptor) ? Storage::Reference : Storage::Long;
 }

@@ -25,10 +25,6 @@ const Box& box_with(char tag) {
   return k_boxes[0];
 }
 
-bool is_reference(std::string_view descriptor) {
-  return descriptor[0] == 'L' || descriptor[0] == '[';
-}
-
 /// The type a number has in a register.
 char register_tag(char tag) {
   return tag == 'Z' || tag == 'B' || tag == 'C' || tag == 'S' ? 'I' : tag;

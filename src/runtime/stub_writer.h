@@ -11,6 +11,11 @@
 
 namespace antecede::runtime {
 
+/// Whether a field or parameter of this type holds a reference: a class or an array.
+inline bool is_reference(std::string_view descriptor) {
+  return descriptor[0] == 'L' || descriptor[0] == '[';
+}
+
 /// Writes the code of a method that the machine makes: registers are given out one after the other, values are boxed,
 /// unboxed and converted as Java does.
 class StubWriter {

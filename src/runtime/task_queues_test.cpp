@@ -5,12 +5,12 @@
 namespace antecede::runtime {
 namespace {
 
-using Kind = QueuedTask::Kind;
+using TaskKind = QueuedTask::Kind;
 
 /// A looper's queue; messages are known by the number of their enqueue.
 class LooperQueue : public testing::Test {
  protected:
-  uint64_t add(Kind kind, int64_t when = 0, bool asynchronous = false) {
+  uint64_t add(TaskKind kind, int64_t when = 0, bool asynchronous = false) {
     QueuedTask task;
     task.kind = kind;
     task.when = when;
@@ -39,7 +39,7 @@ class LooperQueue : public testing::Test {
 };
 
 TEST_F(LooperQueue, ByTimeThenFirstComeFirstServed) {
-  const uint64_t a = add(Kind::Delayed, 10), b = add(Kind::Delayed, 5), c = add(Kind::Delayed, 10);
+  const uint64_t a = add(TaskKind::Delayed, 10), b = add(TaskKind::Delayed, 5), c = add(TaskKind::Delayed, 10);
   EXPECT_EQ(take(4), 0u);
   EXPECT_EQ(queue_.next_time(), 5);
   EXPECT_EQ(take(20), b);
@@ -49,47 +49,47 @@ TEST_F(LooperQueue, ByTimeThenFirstComeFirstServed) {
 }
 
 TEST_F(LooperQueue, FrontAndTimeZeroComeFirstTheLastOneFirst) {
-  const uint64_t a = add(Kind::Delayed, 1), b = add(Kind::AtFront), c = add(Kind::AtTime, 0),
-                 d = add(Kind::AtTime, 1);
+  const uint64_t a = add(TaskKind::Delayed, 1), b = add(TaskKind::AtFront), c = add(TaskKind::AtTime, 0),
+                 d = add(TaskKind::AtTime, 1);
   for (const uint64_t expected : {c, b, a, d}) EXPECT_EQ(take(1), expected);
 }
 
 TEST_F(LooperQueue, ATimeBeforeTheStartComesBeforeTheFront) {
-  const uint64_t a = add(Kind::AtFront), b = add(Kind::AtTime, -1), c = add(Kind::AtTime, -1);
+  const uint64_t a = add(TaskKind::AtFront), b = add(TaskKind::AtTime, -1), c = add(TaskKind::AtTime, -1);
   for (const uint64_t expected : {b, c, a}) EXPECT_EQ(take(0), expected);
 }
 
 TEST_F(LooperQueue, ABarrierHoldsBackWhatIsSynchronous) {
-  add(Kind::Barrier, 0);
-  const uint64_t a = add(Kind::Delayed, 0), b = add(Kind::Delayed, 0, true);
+  add(TaskKind::Barrier, 0);
+  const uint64_t a = add(TaskKind::Delayed, 0), b = add(TaskKind::Delayed, 0, true);
   EXPECT_EQ(take(0), b);
   EXPECT_EQ(take(0), 0u);
-  EXPECT_EQ(queue_.tasks.erase_if([](const QueuedTask& task) { return task.kind == Kind::Barrier; }), 1u);
+  EXPECT_EQ(queue_.tasks.erase_if([](const QueuedTask& task) { return task.kind == TaskKind::Barrier; }), 1u);
   EXPECT_EQ(take(0), a);
 }
 
 TEST_F(LooperQueue, BehindABarrierTheFirstAsynchronousOneIsTaken) {
-  add(Kind::Barrier, 1);
-  const uint64_t a = add(Kind::Delayed, 0), b = add(Kind::Delayed, 4, true), c = add(Kind::Delayed, 3, true);
-  const uint64_t d = add(Kind::Delayed, 2);
+  add(TaskKind::Barrier, 1);
+  const uint64_t a = add(TaskKind::Delayed, 0), b = add(TaskKind::Delayed, 4, true), c = add(TaskKind::Delayed, 3, true);
+  const uint64_t d = add(TaskKind::Delayed, 2);
   EXPECT_EQ(take(9), a);  // Stands before the barrier.
-  const uint64_t e = add(Kind::AtFront, 0, true);
+  const uint64_t e = add(TaskKind::AtFront, 0, true);
   for (const uint64_t expected : {e, c, b, uint64_t(0)}) EXPECT_EQ(take(9), expected);
-  queue_.tasks.erase_if([](const QueuedTask& task) { return task.kind == Kind::Barrier; });
+  queue_.tasks.erase_if([](const QueuedTask& task) { return task.kind == TaskKind::Barrier; });
   EXPECT_EQ(take(9), d);
   EXPECT_TRUE(queue_.tasks.empty());
 }
 
 TEST_F(LooperQueue, WhatWasErasedIsNotFoundBehindABarrier) {
-  add(Kind::Barrier, 0);
-  const uint64_t a = add(Kind::Delayed, 1, true), b = add(Kind::Delayed, 2, true);
+  add(TaskKind::Barrier, 0);
+  const uint64_t a = add(TaskKind::Delayed, 1, true), b = add(TaskKind::Delayed, 2, true);
   queue_.tasks.erase_if([&](const QueuedTask& task) { return task.message == a; });
   EXPECT_EQ(take(9), b);
   EXPECT_EQ(take(9), 0u);
 }
 
 TEST_F(LooperQueue, ManyMessagesInAnyOrderOfTime) {
-  for (int64_t i = 0; i < 100000; ++i) add(Kind::Delayed, i * 7919 % 1000);
+  for (int64_t i = 0; i < 100000; ++i) add(TaskKind::Delayed, i * 7919 % 1000);
   int64_t last = -1;
   uint64_t last_message = 0;
   for (const QueuedTask* due = queue_.due(1000); due; due = queue_.due(1000)) {
@@ -101,82 +101,82 @@ TEST_F(LooperQueue, ManyMessagesInAnyOrderOfTime) {
 }
 
 TEST_F(LooperQueue, IdleHandlersRunOncePerPause) {
-  const uint64_t idle = add(Kind::Idle), a = add(Kind::Delayed, 0);
+  const uint64_t idle = add(TaskKind::Idle), a = add(TaskKind::Delayed, 0);
   EXPECT_EQ(run(0), a);
   EXPECT_EQ(run(0), idle);
-  const uint64_t late = add(Kind::Idle);
+  const uint64_t late = add(TaskKind::Idle);
   EXPECT_EQ(run(0), 0u);  // The pause had its pass.
-  const uint64_t b = add(Kind::Delayed, 0);
+  const uint64_t b = add(TaskKind::Delayed, 0);
   EXPECT_EQ(run(0), b);
   EXPECT_EQ(run(0), late);
 }
 
 TEST_F(LooperQueue, APassIsNotInterrupted) {
-  const uint64_t first = add(Kind::Idle), second = add(Kind::Idle);
+  const uint64_t first = add(TaskKind::Idle), second = add(TaskKind::Idle);
   EXPECT_EQ(run(0), first);
-  const uint64_t front = add(Kind::AtFront);
+  const uint64_t front = add(TaskKind::AtFront);
   EXPECT_EQ(run(0), second);
   EXPECT_EQ(run(0), front);
 }
 
 TEST_F(LooperQueue, AHandlerThatStaysKeepsItsPlace) {
-  const uint64_t first = add(Kind::Idle);
+  const uint64_t first = add(TaskKind::Idle);
   EXPECT_EQ(take(0), first);
-  const uint64_t second = add(Kind::Idle);
+  const uint64_t second = add(TaskKind::Idle);
   QueuedTask again;
-  again.kind = Kind::Idle;
+  again.kind = TaskKind::Idle;
   again.task = static_cast<Ref>(8 * first);
   again.message = ++messages_;
   EXPECT_TRUE(queue_.is_rerun(again));
   queue_.insert(again);
   queue_.ended(first);
   EXPECT_EQ(run(0), 0u);
-  const uint64_t a = add(Kind::Delayed, 0);
+  const uint64_t a = add(TaskKind::Delayed, 0);
   for (const uint64_t expected : {a, again.message, second}) EXPECT_EQ(run(0), expected);
 }
 
 TEST_F(LooperQueue, APassRunsOnACopy) {
-  const uint64_t first = add(Kind::Idle), second = add(Kind::Idle);
+  const uint64_t first = add(TaskKind::Idle), second = add(TaskKind::Idle);
   EXPECT_EQ(take(0), first);
   EXPECT_TRUE(queue_.is_in_pass(second));
   std::erase_if(queue_.idle, [&](const QueuedTask& task) { return task.message == second; });
   queue_.ended(first);
   EXPECT_EQ(run(0), second);  // Removed, but the pass had begun.
   EXPECT_TRUE(queue_.idle.empty());
-  const uint64_t a = add(Kind::Delayed, 0);
+  const uint64_t a = add(TaskKind::Delayed, 0);
   EXPECT_EQ(run(0), a);
   EXPECT_EQ(run(0), 0u);
 }
 
 TEST_F(LooperQueue, IsIdleUntilTheFirstTaskOrBarrierIsDue) {
   EXPECT_TRUE(queue_.is_idle(0));
-  add(Kind::Idle);
+  add(TaskKind::Idle);
   EXPECT_TRUE(queue_.is_idle(0));
-  add(Kind::Delayed, 5);
+  add(TaskKind::Delayed, 5);
   EXPECT_TRUE(queue_.is_idle(4));
   EXPECT_FALSE(queue_.is_idle(5));
-  add(Kind::Barrier, 3);
+  add(TaskKind::Barrier, 3);
   EXPECT_FALSE(queue_.is_idle(3));
 }
 
 TEST_F(LooperQueue, AfterQuittingABarrierStillHoldsBack) {
-  add(Kind::Barrier, 0);
-  add(Kind::Delayed, 0);
-  const uint64_t a = add(Kind::Delayed, 0, true);
+  add(TaskKind::Barrier, 0);
+  add(TaskKind::Delayed, 0);
+  const uint64_t a = add(TaskKind::Delayed, 0, true);
   queue_.has_quit = true;
   EXPECT_EQ(take(0), a);
   EXPECT_EQ(take(0), 0u);
 }
 
 TEST_F(LooperQueue, ADueBarrierKeepsIdleHandlersFromRunning) {
-  add(Kind::Idle);
-  add(Kind::Barrier, 5);
+  add(TaskKind::Idle);
+  add(TaskKind::Barrier, 5);
   EXPECT_EQ(take(5), 0u);
   EXPECT_NE(take(4), 0u);
 }
 
 TEST_F(LooperQueue, AfterQuittingNoPassBegins) {
-  add(Kind::Idle);
+  add(TaskKind::Idle);
   queue_.has_quit = true;
   EXPECT_EQ(take(0), 0u);
 }

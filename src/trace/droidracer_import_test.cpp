@@ -19,10 +19,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-base::Bytes bytes_of(std::string_view text) {
-  return {reinterpret_cast<const uint8_t*>(text.data()), text.size()};
-}
-
 std::string file_text(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(file), {}};
@@ -36,7 +32,7 @@ const char k_head[] =
 std::string imported(std::string_view text, DroidRacerOptions options = {}, bool with_head = true) {
   base::Diagnostics diagnostics;
   const std::string whole = (with_head ? k_head : "") + std::string(text);
-  auto result = read_droidracer(bytes_of(whole), diagnostics, options);
+  auto result = read_droidracer(base::bytes_of(whole), diagnostics, options);
   if (!result) return result.error().message;
   TextPrinter printer(result->trace.tables, {});
   std::string lines;
@@ -60,12 +56,12 @@ TEST(DroidRacer, TinyTraces) {
   for (const fs::path& path : files) {
     base::Diagnostics diagnostics;
     const std::string text = file_text(path);
-    const auto input = TraceInput::open(bytes_of(text), diagnostics);
+    const auto input = TraceInput::open(base::bytes_of(text), diagnostics);
     ASSERT_TRUE(input) << path;
     EXPECT_EQ((*input)->format(), "droidracer");
     EXPECT_EQ((*input)->rules(), "base");
     base::Diagnostics odd;
-    const auto trace = import_droidracer(bytes_of(text), "", odd);
+    const auto trace = import_droidracer(base::bytes_of(text), "", odd);
     ASSERT_TRUE(trace);
     std::string actual = print_trace(*trace);
     for (const base::Diagnostic& one : odd.list()) actual += "// " + one.code + ": " + one.message + "\n";
@@ -232,20 +228,20 @@ TEST(DroidRacer, OddLinesAreCounted) {
 
 TEST(DroidRacer, DiagnosticsNameTheFirstLine) {
   base::Diagnostics diagnostics;
-  ASSERT_TRUE(import_droidracer(bytes_of("1 START\nx\ny\n"), "org.x", diagnostics));
+  ASSERT_TRUE(import_droidracer(base::bytes_of("1 START\nx\ny\n"), "org.x", diagnostics));
   ASSERT_EQ(diagnostics.list().size(), 1u);
   EXPECT_EQ(diagnostics.list()[0].message, "a line that is neither operation, access nor report (first at line 2)");
 }
 
 TEST(DroidRacer, KnowsItsFilesAndNeedsAnOperation) {
-  EXPECT_TRUE(is_droidracer_trace(bytes_of(k_head)));
-  EXPECT_TRUE(is_droidracer_trace(bytes_of("\r\n1 START\n")));
-  EXPECT_FALSE(is_droidracer_trace(bytes_of("main: init\n")));
+  EXPECT_TRUE(is_droidracer_trace(base::bytes_of(k_head)));
+  EXPECT_TRUE(is_droidracer_trace(base::bytes_of("\r\n1 START\n")));
+  EXPECT_FALSE(is_droidracer_trace(base::bytes_of("main: init\n")));
   EXPECT_FALSE(is_droidracer_trace({}));
   base::Diagnostics diagnostics;
-  EXPECT_FALSE(import_droidracer(bytes_of("Android bug-checker log messages \n"), "", diagnostics));
+  EXPECT_FALSE(import_droidracer(base::bytes_of("Android bug-checker log messages \n"), "", diagnostics));
   EXPECT_FALSE(import_droidracer({}, "", diagnostics));
-  const auto trace = import_droidracer(bytes_of("1 START\n"), "org.x", diagnostics);
+  const auto trace = import_droidracer(base::bytes_of("1 START\n"), "org.x", diagnostics);
   ASSERT_TRUE(trace);
   EXPECT_EQ(trace->tables.names[trace->process], "org.x");
 }
@@ -258,7 +254,7 @@ TEST(DroidRacer, AnyPrefixAndAnyBrokenByteIsRead) {
     broken[size] = static_cast<char>(broken[size] ^ (1 << size % 8));
     for (const std::string& bytes : {text.substr(0, size), broken}) {
       base::Diagnostics diagnostics;
-      const auto trace = import_droidracer(bytes_of(bytes), "", diagnostics);
+      const auto trace = import_droidracer(base::bytes_of(bytes), "", diagnostics);
       if (!trace) continue;
       base::Diagnostics odd;
       const Trace clean = sanitize_trace(*trace, odd);

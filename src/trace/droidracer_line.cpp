@@ -4,13 +4,11 @@
 
 #include <absl/container/flat_hash_map.h>
 
+#include "base/characters.h"
+
 namespace antecede::trace {
 
 namespace {
-
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
 
 /// What comes behind the word: the keys in their order. A key with a star has a text, which goes to the next key or
 /// to the end of the line; the others have numbers. Separators are blanks, tabs or, behind a number, nothing.
@@ -130,7 +128,7 @@ std::optional<std::string_view> LineCursor::until(std::string_view mark) {
 
 bool is_operation_line(std::string_view line) {
   size_t digits = 0;
-  while (digits < line.size() && is_digit(line[digits])) ++digits;
+  while (digits < line.size() && base::is_digit(line[digits])) ++digits;
   return digits > 0 && digits + 1 < line.size() && line[digits] == ' ' && line[digits + 1] >= 'A' &&
          line[digits + 1] <= 'Z';
 }

@@ -10,7 +10,7 @@
 namespace antecede::trace {
 namespace {
 
-OperationLine parsed(std::string_view text) {
+OperationLine parsed_line(std::string_view text) {
   OperationLine line;
   EXPECT_EQ(parse_operation_line(text, line), LineResult::Good) << text;
   return line;
@@ -22,37 +22,37 @@ LineResult result_of(std::string_view text) {
 }
 
 TEST(DroidRacerLine, SeparatorsMayBeTabsBlanksOrMissing) {
-  const OperationLine fork = parsed("20 FORK par-tid:1\t child-tid:5");
+  const OperationLine fork = parsed_line("20 FORK par-tid:1\t child-tid:5");
   EXPECT_EQ(fork.kind, LineKind::Fork);
   EXPECT_EQ(fork.id, 20);
   EXPECT_EQ(fork.number(0), 1);
   EXPECT_EQ(fork.number(1), 5);
-  const OperationLine native = parsed("5 NATIVE-ENTRY tid:2thread-name:Binder Thread #1");
+  const OperationLine native = parsed_line("5 NATIVE-ENTRY tid:2thread-name:Binder Thread #1");
   EXPECT_EQ(native.number(0), 2);
   EXPECT_EQ(native.text(1), "Binder Thread #1");
-  EXPECT_EQ(parsed("5 NATIVE-EXIT tid:2 thread-name:").text(1), "");
+  EXPECT_EQ(parsed_line("5 NATIVE-EXIT tid:2 thread-name:").text(1), "");
 }
 
 TEST(DroidRacerLine, NumbersHaveSignsAndBases) {
-  EXPECT_EQ(parsed("9 POST src:2 msg:3 dest:-1 delay:-1").number(3), -1);
-  const OperationLine lock = parsed("9 LOCK tid:2\t lock-obj:0x410b59a0");
+  EXPECT_EQ(parsed_line("9 POST src:2 msg:3 dest:-1 delay:-1").number(3), -1);
+  const OperationLine lock = parsed_line("9 LOCK tid:2\t lock-obj:0x410b59a0");
   EXPECT_EQ(lock.number(1), 0x410b59a0);
   EXPECT_EQ(lock.text(1), "0x410b59a0");
-  EXPECT_EQ(parsed("9 THREADINIT tid:2147483648").number(0), 2147483648);
+  EXPECT_EQ(parsed_line("9 THREADINIT tid:2147483648").number(0), 2147483648);
   EXPECT_EQ(result_of("9 THREADINIT tid:99999999999999999999"), LineResult::Bad);
   EXPECT_EQ(result_of("9 LOCK tid:2\t lock-obj:0x"), LineResult::Bad);
 }
 
 TEST(DroidRacerLine, TextsMayBeEmptyOrHaveBlanks) {
-  const OperationLine empty = parsed("3 ENABLE-LIFECYCLE tid:1 component: id:0 state:BIND-APP");
+  const OperationLine empty = parsed_line("3 ENABLE-LIFECYCLE tid:1 component: id:0 state:BIND-APP");
   EXPECT_EQ(empty.text(1), "");
   EXPECT_EQ(empty.number(2), 0);
   EXPECT_EQ(empty.text(3), "BIND-APP");
-  const OperationLine named = parsed("3 TRIGGER-LIFECYCLE tid:1 component:org.x.Aid: one id:-7 state:STOP-ACT");
+  const OperationLine named = parsed_line("3 TRIGGER-LIFECYCLE tid:1 component:org.x.Aid: one id:-7 state:STOP-ACT");
   EXPECT_EQ(named.text(1), "org.x.Aid: one");
   EXPECT_EQ(named.number(2), -7);
   const OperationLine broadcast =
-      parsed("4 TRIGGER-BROADCAST tid:1 action:a b component:7 intent:8 onRecLater:-1 state:ABC_ONRECEIVE");
+      parsed_line("4 TRIGGER-BROADCAST tid:1 action:a b component:7 intent:8 onRecLater:-1 state:ABC_ONRECEIVE");
   EXPECT_EQ(broadcast.text(1), "a b");
   EXPECT_EQ(broadcast.number(2), 7);
   EXPECT_EQ(broadcast.number(4), -1);

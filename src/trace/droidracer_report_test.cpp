@@ -7,10 +7,6 @@
 namespace antecede::trace {
 namespace {
 
-base::Bytes bytes_of(std::string_view text) {
-  return {reinterpret_cast<const uint8_t*>(text.data()), text.size()};
-}
-
 const char k_trace[] = R"(Android bug-checker log messages
 
 1 START
@@ -61,13 +57,13 @@ AbcTrace         : 1041 * 36
 
 uint64_t mismatches(const std::string& text, std::string_view code = "droidracer.report-mismatch") {
   base::Diagnostics diagnostics;
-  EXPECT_TRUE(read_droidracer(bytes_of(text), diagnostics));
+  EXPECT_TRUE(read_droidracer(base::bytes_of(text), diagnostics));
   return diagnostics.count(code);
 }
 
 TEST(DroidRacerReport, ReadsRacesAndLists) {
   const std::string text = std::string(k_trace) + k_first + k_second + k_lists;
-  const DroidRacerReport report = read_droidracer_report(bytes_of(text));
+  const DroidRacerReport report = read_droidracer_report(base::bytes_of(text));
   EXPECT_EQ(report.graph_size, 4);
   ASSERT_EQ(report.races.size(), 1u);
   const DroidRacerReport::Race& race = report.races[0];
@@ -114,13 +110,13 @@ TEST(DroidRacerReport, HoldsItsSizeAgainstTheTrace) {
 
 TEST(DroidRacerReport, SkipsWhatDoesNotFit) {
   const std::string second = k_second;
-  EXPECT_TRUE(read_droidracer_report(bytes_of(second)).races.empty()) << "no first half";
-  const DroidRacerReport cut = read_droidracer_report(bytes_of(std::string(k_first) + "RACE rwId1:2 type - READ\n"));
+  EXPECT_TRUE(read_droidracer_report(base::bytes_of(second)).races.empty()) << "no first half";
+  const DroidRacerReport cut = read_droidracer_report(base::bytes_of(std::string(k_first) + "RACE rwId1:2 type - READ\n"));
   EXPECT_TRUE(cut.races.empty());
   for (const char* line :
        {"class: LA;  field:8\n", "Multithreaded races\nclass: LA;\n", "Multithreaded races\nclass: LA;  field:x\n"})
-    EXPECT_TRUE(read_droidracer_report(bytes_of(line)).lists[DroidRacerReport::k_multithreaded].empty()) << line;
-  EXPECT_FALSE(read_droidracer_report(bytes_of(" HB Graph size : x\n")).graph_size);
+    EXPECT_TRUE(read_droidracer_report(base::bytes_of(line)).lists[DroidRacerReport::k_multithreaded].empty()) << line;
+  EXPECT_FALSE(read_droidracer_report(base::bytes_of(" HB Graph size : x\n")).graph_size);
 }
 
 }  // namespace

@@ -21,14 +21,14 @@ std::string with_line(std::string_view name, std::string_view line) {
   return text.replace(start, text.find('\n', start) - start, line);
 }
 
-std::string error_of(std::string_view text) {
+std::string profile_error(std::string_view text) {
   const auto profile = parse_profile(text);
   return profile ? "" : profile.error().message;
 }
 
 TEST(GeneratorProfile, AllBuiltInOnesAreValid) {
   EXPECT_GE(profile_names().size(), 3u);
-  for (const std::string_view name : profile_names()) EXPECT_EQ(error_of(profile_text(name)), "") << name;
+  for (const std::string_view name : profile_names()) EXPECT_EQ(profile_error(profile_text(name)), "") << name;
   EXPECT_TRUE(profile_text("nobody").empty());
 }
 
@@ -51,17 +51,17 @@ TEST(GeneratorProfile, ReadsValues) {
 }
 
 TEST(GeneratorProfile, RefusesWhatItDoesNotKnow) {
-  EXPECT_EQ(error_of("\n# x\nno.such = 1\n"), "line 3: unknown name 'no.such'");
-  EXPECT_THAT(error_of("post.front = 0\npost.front = 0"), HasSubstr("line 2: post.front is given twice"));
-  EXPECT_THAT(error_of(with_line("post.front", "")), HasSubstr("post.front is missing"));
-  EXPECT_THAT(error_of(""), HasSubstr("is missing"));
-  EXPECT_THAT(error_of("post.front"), HasSubstr("line 1: 'name = value' is expected"));
-  EXPECT_THAT(error_of(std::string_view("\0=1", 3)), HasSubstr("unknown name"));
+  EXPECT_EQ(profile_error("\n# x\nno.such = 1\n"), "line 3: unknown name 'no.such'");
+  EXPECT_THAT(profile_error("post.front = 0\npost.front = 0"), HasSubstr("line 2: post.front is given twice"));
+  EXPECT_THAT(profile_error(with_line("post.front", "")), HasSubstr("post.front is missing"));
+  EXPECT_THAT(profile_error(""), HasSubstr("is missing"));
+  EXPECT_THAT(profile_error("post.front"), HasSubstr("line 1: 'name = value' is expected"));
+  EXPECT_THAT(profile_error(std::string_view("\0=1", 3)), HasSubstr("unknown name"));
 }
 
 TEST(GeneratorProfile, RefusesValuesThatMakeNoSense) {
   for (const char* value : {"", "x", "-1", "1.1", "0.5x", "nan", "inf", "1e400", "0 0"})
-    EXPECT_THAT(error_of(with_line("post.front", std::string("post.front = ") + value)), HasSubstr("is no number"))
+    EXPECT_THAT(profile_error(with_line("post.front", std::string("post.front = ") + value)), HasSubstr("is no number"))
         << value;
 }
 

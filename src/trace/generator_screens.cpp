@@ -7,10 +7,9 @@ namespace antecede::trace {
 
 namespace {
 
-constexpr int64_t k_millisecond = GeneratorMachine::k_millisecond;
 constexpr int64_t k_frame_time = GeneratorMachine::k_second / 60;
-constexpr int64_t k_debounce_time = 300 * k_millisecond;
-constexpr int64_t k_shortest_period = 10 * k_millisecond;
+constexpr int64_t k_debounce_time = 300 * GeneratorMachine::k_millisecond;
+constexpr int64_t k_shortest_period = 10 * GeneratorMachine::k_millisecond;
 constexpr uint32_t k_shared_objects = 5;
 constexpr uint32_t k_idle_reruns = 4;  ///< At most.
 
@@ -33,7 +32,7 @@ uint32_t GeneratorApp::new_screen() {
     ticker.message = message_of(ticker.flow, screen.handler, 1 + static_cast<int32_t>(i));
     ticker.at_time = random_.chance(profile_.post_at_time);
     ticker.period =
-        static_cast<int64_t>(profile_.ticker_milliseconds * (0.5 + 0.25 * random_.below(5))) * k_millisecond;
+        static_cast<int64_t>(profile_.ticker_milliseconds * (0.5 + 0.25 * random_.below(5))) * GeneratorMachine::k_millisecond;
     ticker.period = std::max(ticker.period, k_shortest_period);
     screen.tickers.push_back(ticker);
   }
@@ -146,10 +145,10 @@ void GeneratorApp::post_to_main(const GeneratorContext& context, Script script, 
   constexpr int64_t k_delays[] = {16, 50, 100, 250, 300, 500, 1000, 2500};
   Message message = message_of(flow, screens_[context.plan.component].handler, 100 + static_cast<int32_t>(script));
   if (!plain && random_.chance(profile_.post_delayed)) {
-    message.time = k_delays[random_.small_below(8)] * k_millisecond;
+    message.time = k_delays[random_.small_below(8)] * GeneratorMachine::k_millisecond;
   } else if (!plain && random_.chance(profile_.post_at_time)) {
     message.type = MessageType::AtTime;
-    message.time = machine_.now() + int64_t(random_.below(400)) * k_millisecond;
+    message.time = machine_.now() + int64_t(random_.below(400)) * GeneratorMachine::k_millisecond;
   } else if (!plain && random_.chance(profile_.post_front)) {
     message.type = MessageType::Front;
   }

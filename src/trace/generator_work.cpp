@@ -9,7 +9,6 @@ namespace antecede::trace {
 
 namespace {
 
-constexpr int64_t k_millisecond = GeneratorMachine::k_millisecond;
 constexpr uint32_t k_opens = UINT32_MAX;  ///< Instead of a receiver: the call opens the first screen.
 
 }  // namespace
@@ -144,7 +143,7 @@ void GeneratorApp::do_service(const GeneratorContext& context) {
   if (service.budget == 0) return;
   --service.budget;
   post_to_service(context, k_service, context.plan.component, context.plan.flow,
-                  k_delays[random_.small_below(6)] * k_millisecond);
+                  k_delays[random_.small_below(6)] * GeneratorMachine::k_millisecond);
   if (!random_.chance(profile_.startup_branches)) return;
   const uint32_t other = random_.below(static_cast<uint32_t>(services_.size()));
   if (services_[other].handler.valid()) post_to_service(context, k_service, other, memory_.add_flow(), 0);

@@ -13,12 +13,6 @@ namespace {
 
 using Event = perfetto::TrackEvent;
 
-Trace parsed(std::string_view text) {
-  auto trace = parse_trace_text(text);
-  EXPECT_TRUE(trace) << trace.error().message;
-  return trace ? *std::move(trace) : Trace();
-}
-
 std::string exported(const Trace& trace, std::vector<PerfettoInstant> instants = {}) {
   std::string bytes;
   const auto status = export_perfetto(trace, std::move(instants), [&](base::Bytes part) -> base::Status {

@@ -3,10 +3,20 @@
 #include <random>
 #include <string>
 
+#include <gtest/gtest.h>
+
+#include "trace/text_parser.h"
 #include "trace/trace_builder.h"
 
 /// Helpers of the unit tests of traces.
 namespace antecede::trace {
+
+/// The trace that a text describes; a text with a mistake fails the test.
+inline Trace parsed(std::string_view text) {
+  auto trace = parse_trace_text(text);
+  EXPECT_TRUE(trace) << (trace ? "" : trace.error().message);
+  return trace ? *std::move(trace) : Trace();
+}
 
 /// A trace that makes no sense but uses every kind, table and flag.
 inline Trace random_trace(uint32_t seed, size_t operations) {

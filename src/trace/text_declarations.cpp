@@ -8,11 +8,6 @@ namespace antecede::trace {
 
 namespace {
 
-tl::unexpected<base::Error> not_understood(const TextToken& token) {
-  const std::string text = token.key.empty() ? token.value : token.key + "=" + token.value;
-  return base::bad_input(fmt::format("`{}` is not understood here", text));
-}
-
 base::Status set_unsigned(const TextToken& token, uint32_t& value) {
   const auto number = parse_unsigned(token.value);
   if (!number) return not_understood(token);

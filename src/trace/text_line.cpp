@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include <fmt/format.h>
+
 namespace antecede::trace {
 
 namespace {
@@ -86,6 +88,11 @@ class Tokenizer {
 };
 
 }  // namespace
+
+tl::unexpected<base::Error> not_understood(const TextToken& token) {
+  const std::string text = token.key.empty() ? token.value : token.key + "=" + token.value;
+  return base::bad_input(fmt::format("`{}` is not understood here", text));
+}
 
 base::Result<std::vector<TextToken>> split_line(std::string_view line) {
   std::vector<TextToken> tokens;

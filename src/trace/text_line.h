@@ -19,6 +19,9 @@ struct TextToken {
   bool is_word(std::string_view word) const { return is_word() && value == word; }
 };
 
+/// What a reader says of a token that has no business where it stands.
+tl::unexpected<base::Error> not_understood(const TextToken& token);
+
 /// Cuts a line into tokens; a token that begins with `//` begins a comment. Fails on a quote that is not closed.
 base::Result<std::vector<TextToken>> split_line(std::string_view line);
 

@@ -13,15 +13,10 @@ namespace antecede::trace {
 
 namespace {
 
-tl::unexpected<base::Error> not_understood(const TextToken& token) {
-  const std::string text = token.key.empty() ? token.value : token.key + "=" + token.value;
-  return base::bad_input(fmt::format("`{}` is not understood here", text));
-}
-
 /// One operation line: `THREAD: KIND SUBJECT ATTRIBUTE… [at STACK]`.
-class OperationLine {
+class OperationText {
  public:
-  OperationLine(TextScope& scope, std::vector<RemovalId>& last_removals, std::vector<TextToken> tokens)
+  OperationText(TextScope& scope, std::vector<RemovalId>& last_removals, std::vector<TextToken> tokens)
       : scope_(scope), last_removals_(last_removals), tokens_(std::move(tokens)) {}
 
   base::Status parse() {
@@ -69,7 +64,7 @@ class OperationLine {
   Removal removal_;
 };
 
-base::Status OperationLine::parse_head() {
+base::Status OperationText::parse_head() {
   std::string& word = tokens_[0].value;
   word.pop_back();
   if (word.empty() || word == "-") return base::bad_input("a thread is missing before `:`");
@@ -82,7 +77,7 @@ base::Status OperationLine::parse_head() {
 }
 
 /// The stack reaches from `at` to the end of the line; it is taken off.
-base::Status OperationLine::parse_stack() {
+base::Status OperationText::parse_stack() {
   const auto at =
       std::find_if(tokens_.begin() + 2, tokens_.end(), [](const TextToken& token) { return token.is_word("at"); });
   if (at == tokens_.end()) return {};
@@ -92,7 +87,7 @@ base::Status OperationLine::parse_stack() {
   return {};
 }
 
-base::Result<uint32_t> OperationLine::subject_of(const std::string& word) {
+base::Result<uint32_t> OperationText::subject_of(const std::string& word) {
   const TraceTables& now = tables();
   const size_t messages = now.messages.size(), barriers = now.barriers.size(), locations = now.locations.size();
   const auto note_new = [&](auto id, size_t size_before) {
@@ -126,7 +121,7 @@ base::Result<uint32_t> OperationLine::subject_of(const std::string& word) {
   return Operation::k_none;
 }
 
-base::Status OperationLine::parse_subject() {
+base::Status OperationText::parse_subject() {
   const bool optional = is(OperationKind::ThreadInit) || is(OperationKind::ThreadExit);
   // Behind `exit`, the word is the flag: what names the thread itself, which nobody does, has to be something else.
   const bool is_flag = is(OperationKind::ThreadExit) && next_ < tokens_.size() && tokens_[next_].is_word("failed");
@@ -142,7 +137,7 @@ base::Status OperationLine::parse_subject() {
   return {};
 }
 
-base::Status OperationLine::parse_value() {
+base::Status OperationText::parse_value() {
   if (next_ + 1 >= tokens_.size()) return base::bad_input("a value is missing behind `=`");
   const std::string& text = tokens_[next_ + 1].value;
   const auto number = parse_number(text);
@@ -157,7 +152,7 @@ base::Status OperationLine::parse_value() {
   return {};
 }
 
-base::Result<bool> OperationLine::parse_flag(const TextToken& token) {
+base::Result<bool> OperationText::parse_flag(const TextToken& token) {
   const bool may_be_sync = is(OperationKind::Invoke) || is(OperationKind::Enqueue) || is(OperationKind::Remove);
   if (token.is_word("sync") && may_be_sync) {
     operation_.flags |= Operation::k_synchronous;
@@ -182,7 +177,7 @@ base::Result<bool> OperationLine::parse_flag(const TextToken& token) {
 }
 
 /// `framework` and `atomic` describe the location where it is used first; later they may only repeat that.
-base::Result<bool> OperationLine::parse_location_flag(const TextToken& token) {
+base::Result<bool> OperationText::parse_location_flag(const TextToken& token) {
   if (!operation_.is_access() || operation_.subject == Operation::k_none) return false;
   if (!token.is_word("framework") && !token.is_word("atomic")) return false;
   Location location = tables().locations[operation_.location()];
@@ -194,7 +189,7 @@ base::Result<bool> OperationLine::parse_location_flag(const TextToken& token) {
   return true;
 }
 
-base::Result<size_t> OperationLine::parse_description() {
+base::Result<size_t> OperationText::parse_description() {
   const TextToken& token = tokens_[next_];
   const TextToken* behind = next_ + 1 < tokens_.size() ? &tokens_[next_ + 1] : nullptr;
   if (is(OperationKind::Remove)) return scope_.describe_removal(token, removal_);
@@ -203,7 +198,7 @@ base::Result<size_t> OperationLine::parse_description() {
   return 0;
 }
 
-base::Status OperationLine::parse_attribute() {
+base::Status OperationText::parse_attribute() {
   const TextToken& token = tokens_[next_];
   if (token.is_word("=") && operation_.is_access()) return parse_value();
   if (token.key == "on" && !token.quoted && (is(OperationKind::Enqueue) || is_barrier_kind())) {
@@ -239,7 +234,7 @@ base::Status OperationLine::parse_attribute() {
   return {};
 }
 
-base::Status OperationLine::complete_message() {
+base::Status OperationText::complete_message() {
   const MessageId id = operation_.message();
   if (!id.valid()) return {};
   const bool same = tables().messages[id] == message_;
@@ -250,7 +245,7 @@ base::Status OperationLine::complete_message() {
   return {};
 }
 
-base::Status OperationLine::complete_barrier() {
+base::Status OperationText::complete_barrier() {
   if (operation_.subject == Operation::k_none) return {};
   const BarrierId id(operation_.subject);
   const bool same = tables().barriers[id] == barrier_;
@@ -260,12 +255,12 @@ base::Status OperationLine::complete_barrier() {
   return {};
 }
 
-void OperationLine::complete_removal() {
+void OperationText::complete_removal() {
   if (!object_given_ && described_) operation_.object = scope_.tables().add_removal(removal_).value();
   if (operation_.object != Operation::k_none) last_removals_.assign(1, RemovalId(operation_.object));
 }
 
-base::Status OperationLine::complete() {
+base::Status OperationText::complete() {
   if (is(OperationKind::Remove)) {
     if (object_given_ && described_) return base::bad_input("a removal that is known cannot be described again");
     complete_removal();
@@ -286,7 +281,7 @@ base::Result<Trace> parse_trace_text(std::string_view text) {
     ANTECEDE_TRY(std::vector<TextToken> tokens, split_line(line));
     if (tokens.empty()) return {};
     if (tokens[0].is_word() && tokens[0].value.ends_with(':'))
-      return OperationLine(scope, last_removals, std::move(tokens)).parse();
+      return OperationText(scope, last_removals, std::move(tokens)).parse();
     return scope.declare(tokens);
   };
   for (size_t number = 1; !text.empty(); ++number) {

@@ -9,15 +9,6 @@
 
 namespace antecede::trace {
 
-namespace {
-
-tl::unexpected<base::Error> not_understood(const TextToken& token) {
-  if (token.key.empty()) return base::bad_input(fmt::format("`{}` is not understood here", token.value));
-  return base::bad_input(fmt::format("`{}={}` is not understood here", token.key, token.value));
-}
-
-}  // namespace
-
 template <class I, class Make>
 I TextScope::known(Words<I>& words, std::string_view word, Make make) {
   if (word == "-") return I();

@@ -9,12 +9,6 @@
 namespace antecede::trace {
 namespace {
 
-Trace parsed(std::string_view text) {
-  auto trace = parse_trace_text(text);
-  EXPECT_TRUE(trace) << (trace ? "" : trace.error().message);
-  return trace ? *std::move(trace) : Trace();
-}
-
 std::string error_of(std::string_view text) {
   const auto trace = parse_trace_text(text);
   return trace ? "" : trace.error().message;

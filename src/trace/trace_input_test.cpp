@@ -8,10 +8,6 @@
 namespace antecede::trace {
 namespace {
 
-base::Bytes bytes_of(std::string_view text) {
-  return {reinterpret_cast<const uint8_t*>(text.data()), text.size()};
-}
-
 size_t count(TraceInput& input) {
   std::vector<Operation> operations;
   size_t result = 0;
@@ -29,7 +25,7 @@ TEST(TraceInput, OpensBinaryAndText) {
   EXPECT_EQ((*first)->tables().names[(*first)->process()], "com.example");
   EXPECT_EQ((*first)->damage().reason, "");
 
-  const auto second = TraceInput::open(bytes_of("process p\nmain: init\nmain: exit\n"), diagnostics);
+  const auto second = TraceInput::open(base::bytes_of("process p\nmain: init\nmain: exit\n"), diagnostics);
   ASSERT_TRUE(second);
   EXPECT_EQ((*second)->format(), "text");
   EXPECT_EQ(count(**second), 2u);
@@ -47,10 +43,10 @@ TEST(TraceInput, TellsDamage) {
 
 TEST(TraceInput, RefusesTheRest) {
   base::Diagnostics diagnostics;
-  const auto zeros = TraceInput::open(bytes_of(std::string_view("PK\3\4\0\0", 6)), diagnostics);
+  const auto zeros = TraceInput::open(base::bytes_of(std::string_view("PK\3\4\0\0", 6)), diagnostics);
   ASSERT_FALSE(zeros);
   EXPECT_EQ(zeros.error().message, "not a trace");
-  EXPECT_FALSE(TraceInput::open(bytes_of("some words\n"), diagnostics));
+  EXPECT_FALSE(TraceInput::open(base::bytes_of("some words\n"), diagnostics));
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ namespace antecede::trace {
 
 namespace {
 
-struct FreeContext {
+struct FreeUnpacking {
   void operator()(ZSTD_DCtx* context) const { ZSTD_freeDCtx(context); }
 };
 
@@ -77,7 +77,7 @@ base::Status Unpacked::read_header(base::Bytes bytes, size_t offset) {
 
 base::Status Unpacked::parse(base::Bytes packed) {
   std::vector<uint8_t> raw(header.raw_size);
-  std::unique_ptr<ZSTD_DCtx, FreeContext> context{ZSTD_createDCtx()};
+  std::unique_ptr<ZSTD_DCtx, FreeUnpacking> context{ZSTD_createDCtx()};
   const size_t size = ZSTD_decompressDCtx(context.get(), raw.data(), raw.size(), packed.data(), packed.size());
   if (ZSTD_isError(size) || size != raw.size()) return base::bad_input("a chunk cannot be unpacked");
   if (!chunk.ParseFromArray(raw.data(), static_cast<int>(raw.size())))

@@ -16,7 +16,7 @@ constexpr int k_compression_level = 1;
 /// New table rows per chunk, so that a trace with huge tables still makes chunks of a decent size.
 constexpr size_t k_most_rows = size_t(1) << 19;
 
-struct FreeContext {
+struct FreePacking {
   void operator()(ZSTD_CCtx* context) const { ZSTD_freeCCtx(context); }
 };
 
@@ -27,7 +27,7 @@ struct TraceWriter::Packer {
   std::string tables;  // The message.
   std::string raw;
   std::vector<uint8_t> packed;
-  std::unique_ptr<ZSTD_CCtx, FreeContext> context{ZSTD_createCCtx()};
+  std::unique_ptr<ZSTD_CCtx, FreePacking> context{ZSTD_createCCtx()};
 
   base::Bytes pack() {
     packed.resize(ZSTD_compressBound(raw.size()));
