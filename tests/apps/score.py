@@ -10,7 +10,8 @@ of events under a lock is still a race.
     found      a racy pair that is reported; a harmful one must be reported without a mark
     right      a report without a mark that belongs to a racy pair
     wrong      one that belongs to a pair marked `before`, `apart` or `protected`, a data race that belongs to a pair marked `serial`, or a
-               race on a field of the app, or on elements of a container that its code accesses, that no pair is about
+               race on a field of the app, or on elements of a container that its code accesses, that no pair is about (under a common
+               lock it counts neither way: that the two come in no fixed order is true, and no pair says whether that is harm)
 
 Order violations do not count: they are ordered. Prints a table and, as its last line, one JSON object. Exit code 1: a report is wrong; a
 pair marked `before` or `apart` is reported at all, with or without a mark; a command fails; or recall is below `--least`. A racy pair that
