@@ -270,8 +270,9 @@ TEST(ResourceTable, EveryTruncationIsHarmless) {
     if (size >= 8) testing::set32(cut, 4, static_cast<uint32_t>(size));
     std::vector<NamedBytes> inputs = {{"", cut}};
     base::Diagnostics diagnostics;
-    if (auto table = ResourceTable::parse(inputs, diagnostics))
+    if (auto table = ResourceTable::parse(inputs, diagnostics)) {
       EXPECT_LE(look_at_everything(*table), whole) << size;
+    }
   }
 }
 
