@@ -155,7 +155,8 @@ TEST(BinaryXml, RefusesTruncatedDocuments) {
   }
 }
 
-// Fails by crashing, which is what a changed byte must not lead to; the counts see to it that readers and printers were reached.
+// Fails by crashing, which is what a changed byte must not lead to; the counts see to it that the reader and the
+// printer were reached.
 TEST(BinaryXml, SurvivesEveryFlippedByte) {
   size_t read = 0, refused = 0;
   for (bool utf8 : {false, true}) {
