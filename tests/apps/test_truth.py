@@ -438,10 +438,14 @@ class CheckTest(unittest.TestCase):
 class ScoreTest(unittest.TestCase):
     LINES = {("Main.java", 8): {"ground.sample.Main.show"}, ("Main.java", 11): {"ground.sample.Main.load"}}
 
-    def tally(self, text, *reports):
+    def scored(self, text, *reports):
         one = score.Score(sample(text), self.LINES)
         for race in reports:
             one.add(race)
+        return one
+
+    def tally(self, text, *reports):
+        one = self.scored(text, *reports)
         return one.tally(), [line.partition(": ")[2].partition(":")[0] for lines in one.complaints() for line in lines]
 
     def test_found(self):
@@ -467,10 +471,7 @@ class ScoreTest(unittest.TestCase):
         self.assertEqual(self.tally(TRUTH, report(("onCreate", 4, "read"), ("load", 11, "write")))[0]["wrong"], 1)
 
     def exit_code(self, text, *reports, least=0):
-        one = score.Score(sample(text), self.LINES)
-        for race in reports:
-            one.add(race)
-        return score.exit_code([one], least)
+        return score.exit_code([self.scored(text, *reports)], least)
 
     def test_every_wrong_report_fails(self):
         """Whatever it is that makes a report wrong, the score ends with 1."""
@@ -483,8 +484,7 @@ class ScoreTest(unittest.TestCase):
         wrong += [(self.safe(verdict), one) for verdict in ("before", "apart") for one in (there, data, marked)]
         for text, one in wrong:
             with self.subTest(report=score.text_of(one), pair=sample(text).pairs[0]):
-                self.assertEqual(self.exit_code(text, one), 1)
-                self.assertEqual(self.exit_code(text), 0, "without the report all is well")
+                self.assertEqual((self.exit_code(text, one), self.exit_code(text)), (1, 0), "with the report, and without")
 
     def test_right_reports_pass(self):
         there = report(("show", 8, "write"), ("load", 11, "write"))
@@ -494,10 +494,9 @@ class ScoreTest(unittest.TestCase):
         self.assertEqual(self.exit_code(TRUTH, {**report(("onCreate", 4, "read"), ("load", 11, "write")), "filteredBy": ["no-read"]}), 0)
 
     def test_recall_and_failures(self):
-        self.assertEqual(self.exit_code(TRUTH, least=1), 1)
-        self.assertEqual(self.exit_code(TRUTH, least=0), 0)
+        self.assertEqual([self.exit_code(TRUTH, least=least) for least in (0, 1)], [0, 1])
         self.assertEqual(score.exit_code([], 0), 1, "no app at all")
-        one = score.Score(sample(TRUTH), self.LINES)
+        one = self.scored(TRUTH)
         self.assertFalse(one.run(["sh", "-c", "exit 3"], 10))
         self.assertEqual(score.exit_code([one], 0), 1)
 
