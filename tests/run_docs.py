@@ -136,7 +136,7 @@ class Runner:
         for program in (folder / "antecede", folder / ".bin" / "antecede"):
             program.write_text(f'#!/bin/sh\nexec "{binary}" "$@"\n')
             program.chmod(0o755)
-        self.environment = {**os.environ, "PATH": f"{folder / '.bin'}:{os.environ['PATH']}"}
+        self.environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PATH": f"{folder / '.bin'}:{os.environ['PATH']}"}
 
     def run(self, text):
         """(exit code, what was printed)"""
