@@ -1,4 +1,5 @@
-// Any bytes that pass for a DEX file: every body is built and printed, every flow computed, every reference resolved.
+// Any bytes that pass for a DEX file: every body is built, held against the invariants and printed, every flow computed,
+// every reference resolved.
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -8,10 +9,18 @@
 #include "dex/dex_file.h"
 #include "ir/dex_loader.h"
 #include "ir/hierarchy.h"
+#include "ir/invariants.h"
 #include "ir/printer.h"
 #include "targets.h"
 
 using namespace antecede;
+
+namespace {
+
+/// Checking the invariants takes time that grows faster than the method.
+constexpr size_t k_largest_checked = 2000;
+
+}  // namespace
 
 int fuzz_ir(const uint8_t* data, size_t size) {
   const std::vector<uint8_t> aligned(data, data + size);
@@ -24,7 +33,10 @@ int fuzz_ir(const uint8_t* data, size_t size) {
     const ir::MethodId id(i);
     hierarchy.possible_targets(id);
     ir::print_method(*program, id);
-    if (program->methods()[id].has_code() && program->body(id).ok()) program->flow(id);
+    if (!program->methods()[id].has_code() || !program->body(id).ok()) continue;
+    const ir::Body& body = program->body(id);
+    if (body.instructions().size() <= k_largest_checked && !ir::broken_invariant(body).empty()) __builtin_trap();
+    program->flow(id);
   }
   for (size_t i = 0; i < program->symbols().method_count(); ++i) hierarchy.resolve(ir::MethodRefId(i));
   for (size_t i = 0; i < program->symbols().field_count(); ++i) hierarchy.resolve(ir::FieldRefId(i));

@@ -1,5 +1,6 @@
 // Compiled XML as a layout, a menu and a preference screen. The layout stands under two ids and may include
 // itself.
+// Fails only by crashing, hanging or eating memory: what such a document means nobody knows, but it must do no harm.
 #include <cstddef>
 #include <cstdint>
 #include <vector>

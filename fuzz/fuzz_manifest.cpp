@@ -1,4 +1,5 @@
 // Reads arbitrary bytes as compiled XML, prints the document in both notations, and reads it as a manifest.
+// Fails only by crashing, hanging or eating memory: there is no second reading of such bytes to compare with.
 
 #include <cstddef>
 #include <cstdint>

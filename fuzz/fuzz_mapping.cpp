@@ -1,5 +1,5 @@
 // Mapping files: reads the input, then asks about names that mappings are full of, and about those it
-// contains.
+// contains. Fails only by crashing, hanging or eating memory: any text is some mapping, and any answer may be right.
 #include <cstddef>
 #include <cstdint>
 #include <string_view>

@@ -20,6 +20,8 @@ def main():
         if odd or info["code"]["brokenMethods"]:
             sys.exit(f"{app}: {json.dumps(odd, indent=1)}")
         methods += info["code"]["methodsWithCode"]
+    if not methods:
+        sys.exit("no app, or none with code")
     print(f"{len(apps)} apps, {methods} methods, none broken")
 
 

@@ -265,8 +265,10 @@ TEST_F(MappingTest, BrokenGzipIsAnError) {
   EXPECT_TRUE(fails(packed));
 }
 
+// Fails by crashing, or if a frame gets lost: whatever the mapping says, something stands behind each.
 TEST_F(MappingTest, MutationsAreHarmless) {
   std::mt19937 random(20);
+  size_t read = 0;
   const std::string_view pieces[] = {"\n", " -> ", ":", "#", "{", "(", ")", ".", "1:1:", "\"", "    ", "\xff", ","};
   for (int round = 0; round < 5000; ++round) {
     std::string text(k_sample);
@@ -280,12 +282,14 @@ TEST_F(MappingTest, MutationsAreHarmless) {
     base::Diagnostics diagnostics;
     auto mapping = Mapping::parse(base::bytes_of(text), diagnostics);
     if (!mapping) continue;
+    ++read;
     for (const char* name : {"a", "b", "c", "run", "<init>"}) {
-      mapping->retrace({"a.a", name, 4, "(I)V"});
+      EXPECT_FALSE(mapping->retrace({"a.a", name, 4, "(I)V"}).empty()) << text;
       mapping->method("a.c", name, "(La/b;)V");
       mapping->field("a.a", name, "I");
     }
   }
+  EXPECT_GT(read, 1000u);
 }
 
 }  // namespace

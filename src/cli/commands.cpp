@@ -11,7 +11,7 @@ namespace antecede::cli {
 namespace {
 
 constexpr const char* k_about =
-    "Finds, verifies and reproduces event races in Android apps, from nothing but the APK.";
+    "Finds and reproduces event races in Android apps, from nothing but the APK.";
 
 int complain(base::Error::Class kind, std::string message) {
   for (char& c : message)

@@ -370,7 +370,8 @@ base::Result<int> RunCommand::explore(OpenApp& app, const ir::Hierarchy& hierarc
   ANTECEDE_TRY(summary.exploration, explorer.explore(*machine));
   const runtime::ScheduleFile head = schedule_.head(app, main_class_);
   summary.outcomes = exploration_outcomes(*summary.exploration, head);
-  summary.report.strategy = runtime::strategy_name(runtime::Strategy::Systematic);
+  summary.report.strategy =
+      is_app_ ? std::string("orders") : std::string(runtime::strategy_name(runtime::Strategy::Systematic));
   summary.report.complete = summary.exploration->exhausted;
   if (!schedule_.save_path().empty()) {
     const runtime::ScheduleFile* schedule = telling_schedule(*summary.exploration);

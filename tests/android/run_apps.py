@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Runs real apps under the monkey: nothing of ours may fail. run_apps.py --antecede BINARY [--events N] [--seeds N] APK...
+"""Runs real apps under the monkey: nothing of ours may fail, and something must happen. run_apps.py --antecede BINARY
+[--events N] [--seeds N] APK...
 
 Prints a line per app: what was reached, and how much was missing.
 """
@@ -32,6 +33,9 @@ def main():
             print(f"{app.rsplit('/', 1)[-1]}, seed {seed}: {len(report['screens'])} screens, {callbacks['reached']} of "
                   f"{callbacks['known']} callbacks, {report['unmodelled']['shareOfCalls']:.2%} unmodelled, "
                   f"{len(report['crashes'])} crashes")
+            if not report["events"]:
+                failures += 1
+                print("no event was delivered")
             for failure in report["toolFailures"]:
                 failures += 1
                 print(json.dumps(failure, indent=1))

@@ -9,11 +9,13 @@ of events under a lock is still a race.
 
     found      a racy pair that is reported; a harmful one must be reported without a mark
     right      a report without a mark that belongs to a racy pair
-    wrong      one that belongs to a pair marked `before` or `protected`, a data race that belongs to a pair marked `serial`, or a race on
-               a field of the app that the truth does not have
+    wrong      one that belongs to a pair marked `before`, `apart` or `protected`, a data race that belongs to a pair marked `serial`, or a
+               race on a field of the app, or on elements of a container that its code accesses, that no pair is about (under a common
+               lock it counts neither way: that the two come in no fixed order is true, and no pair says whether that is harm)
 
-Order violations do not count: they are ordered. Prints a table and, as its last line, one JSON object. Exit code 1: a pair marked `before`
-is reported at all, or a protected one without a mark; or recall is below `--least`. The reports stay in WORK_DIR/APP.runs/SEED.json.
+Order violations do not count: they are ordered. Prints a table and, as its last line, one JSON object. Exit code 1: a report is wrong; a
+pair marked `before` or `apart` is reported at all, with or without a mark; a command fails; or recall is below `--least`. A racy pair that
+is not found is printed, and counts against recall only. The reports stay in WORK_DIR/APP.runs/SEED.json.
 """
 import argparse
 import concurrent.futures
@@ -32,7 +34,7 @@ class Score:
 
     def __init__(self, app, lines):
         self.app, self.lines = app, lines
-        self.reported, self.unmarked, self.data_races = {}, {}, set()       # names of pairs, with the first report
+        self.reported, self.unmarked, self.data_races = {}, {}, {}          # names of pairs, with the first report
         self.unlisted, self.failures = set(), []
 
     def add(self, race):
@@ -46,7 +48,7 @@ class Score:
                 continue
             self.unmarked.setdefault(pair.name, text_of(race))
             if race["kind"] == "data-race":
-                self.data_races.add(pair.name)
+                self.data_races.setdefault(pair.name, text_of(race))
 
     def run(self, words, seconds):
         """False, and a failure of the app, if the command fails."""
@@ -112,7 +114,7 @@ class Score:
         return {"racy": len(races), "found": len(found), "right": len(right), "wrong": len(wrong) + len(self.unlisted)}
 
     def complaints(self):
-        """What must not be, and what is missing."""
+        """What must not be: every wrong report, and commands that failed. And what is missing, which only recall judges."""
         bad, poor = [], []
         for pair in self.app.pairs:
             title = f"{self.app.name}: {pair.what} {pair.name}"
@@ -123,12 +125,12 @@ class Score:
             elif pair.verdict == "protected" and pair.name in self.unmarked:
                 bad.append(f"{title}: reported without a mark, though protected: {self.unmarked[pair.name]}")
             elif pair.verdict == "serial" and pair.name in self.data_races:
-                poor.append(f"{title}: reported as a data race, though never at the same time")
+                bad.append(f"{title}: reported as a data race, though never at the same time: {self.data_races[pair.name]}")
             elif pair.what == "race" and pair.name not in self.reported:
                 poor.append(f"{title}: not found")
             elif pair.what == "race" and pair.verdict != "benign" and pair.name not in self.unmarked:
                 poor.append(f"{title}: found, but marked: {self.reported[pair.name]}")
-        poor += [f"{self.app.name}: not in the truth: {text}" for text in sorted(self.unlisted)]
+        bad += [f"{self.app.name}: not in the truth: {text}" for text in sorted(self.unlisted)]
         return bad + [f"{self.app.name}: {failure}" for failure in self.failures], poor
 
 
@@ -177,6 +179,12 @@ def table(scores):
     return {name: rows[name] for name in names}
 
 
+def exit_code(scores, least):
+    """0 if there are apps, nothing that is reported is wrong, no command failed, and at least so many percent of the races were found."""
+    racy, found = (sum(score.tally()[key] for score in scores) for key in ("racy", "found"))
+    return 1 if not scores or any(score.complaints()[0] for score in scores) or 100 * found < least * racy else 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("binary", type=pathlib.Path)
@@ -202,10 +210,7 @@ def main():
         print(f"{name:<28} {row['apps']:4} {row['racy']:5} {row['found']:5} {ratio(row['found'], row['racy']):>9} {row['right']:6} "
               f"{row['wrong']:5} {ratio(row['right'], row['right'] + row['wrong']):>9}")
     print(json.dumps({"bench": "truth", "engine": options.engine, "events": options.events, "seeds": options.seeds, "constructs": rows}))
-    if any(bad for bad, _ in complaints) or not scores:
-        return 1
-    total = rows["all"]
-    return 1 if 100 * total["found"] < options.least * total["racy"] else 0
+    return exit_code(scores, options.least)
 
 
 if __name__ == "__main__":

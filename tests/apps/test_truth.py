@@ -438,10 +438,14 @@ class CheckTest(unittest.TestCase):
 class ScoreTest(unittest.TestCase):
     LINES = {("Main.java", 8): {"ground.sample.Main.show"}, ("Main.java", 11): {"ground.sample.Main.load"}}
 
-    def tally(self, text, *reports):
+    def scored(self, text, *reports):
         one = score.Score(sample(text), self.LINES)
         for race in reports:
             one.add(race)
+        return one
+
+    def tally(self, text, *reports):
+        one = self.scored(text, *reports)
         return one.tally(), [line.partition(": ")[2].partition(":")[0] for lines in one.complaints() for line in lines]
 
     def test_found(self):
@@ -456,12 +460,46 @@ class ScoreTest(unittest.TestCase):
         benign = TRUTH.replace('harmful screen "why"', 'benign "why"')
         self.assertEqual(self.tally(benign, marked)[0], {"racy": 1, "found": 1, "right": 0, "wrong": 0})
 
-    def test_wrong(self):
+    def safe(self, verdict):
+        """The truth, with a pair that is safe instead of the race."""
         racy = TRUTH[TRUTH.index("  kind data"):TRUTH.index("order create show")]
-        safe = TRUTH.replace("race text", "safe text").replace(racy, '  before "why"\n')
+        return TRUTH.replace("race text", "safe text").replace(racy, f'  {verdict} "why"\n')
+
+    def test_wrong(self):
         there = report(("show", 8, "write"), ("load", 11, "write"))
-        self.assertEqual(self.tally(safe, there), ({"racy": 0, "found": 0, "right": 0, "wrong": 1}, ["safe text"]))
+        self.assertEqual(self.tally(self.safe("before"), there), ({"racy": 0, "found": 0, "right": 0, "wrong": 1}, ["safe text"]))
         self.assertEqual(self.tally(TRUTH, report(("onCreate", 4, "read"), ("load", 11, "write")))[0]["wrong"], 1)
+
+    def exit_code(self, text, *reports, least=0):
+        return score.exit_code([self.scored(text, *reports)], least)
+
+    def test_every_wrong_report_fails(self):
+        """Whatever it is that makes a report wrong, the score ends with 1."""
+        there = report(("show", 8, "write"), ("load", 11, "write"))
+        data, marked = {**there, "kind": "data-race"}, {**there, "covered": True}
+        unlisted = report(("onCreate", 4, "read"), ("load", 11, "write"))
+        elsewhere = {**there, "location": {"class": "ground.sample.Main", "field": "other", "kind": "field"}}
+        element = {**there, "location": {"class": "java.util.ArrayList", "field": "[*]", "kind": "element"}}
+        wrong = [(TRUTH, unlisted), (TRUTH, elsewhere), (TRUTH, element), (self.safe("serial"), data), (self.safe("protected"), there)]
+        wrong += [(self.safe(verdict), one) for verdict in ("before", "apart") for one in (there, data, marked)]
+        for text, one in wrong:
+            with self.subTest(report=score.text_of(one), pair=sample(text).pairs[0]):
+                self.assertEqual((self.exit_code(text, one), self.exit_code(text)), (1, 0), "with the report, and without")
+
+    def test_right_reports_pass(self):
+        there = report(("show", 8, "write"), ("load", 11, "write"))
+        self.assertEqual(self.exit_code(TRUTH, there, least=100), 0)
+        self.assertEqual(self.exit_code(self.safe("serial"), there), 0)
+        self.assertEqual(self.exit_code(self.safe("protected"), {**there, "lockProtected": True}), 0)
+        self.assertEqual(self.exit_code(TRUTH, {**report(("onCreate", 4, "read"), ("load", 11, "write")), "filteredBy": ["no-read"]}), 0)
+
+    def test_recall_and_failures(self):
+        self.assertEqual([self.exit_code(TRUTH, least=least) for least in (0, 1)], [0, 1])
+        self.assertEqual(score.exit_code([], 0), 1, "no app at all")
+        one = self.scored(TRUTH)
+        self.assertFalse(one.run(["sh", "-c", "exit 3"], 10))
+        self.assertEqual(score.exit_code([one], 0), 1)
+
 
 
 if __name__ == "__main__":

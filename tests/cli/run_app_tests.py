@@ -90,6 +90,8 @@ class Outputs(AppTest):
         self.assertEqual(run("replay", EXAMPLE, kept / f"{orders}.schedule", "--quiet", "-o", again).returncode, 0)
         self.assertEqual(again.read_bytes(), traces[-1])
         self.assertEqual(run(*arguments).stdout, result.stdout)
+        told = json.loads(run(*arguments, "--format", "json").stdout)
+        self.assertEqual((told["strategy"], told["seed"], told["exploration"]["exhausted"]), ("orders", None, False))
 
     def test_screenshots(self):
         shots = self.folder / "shots"

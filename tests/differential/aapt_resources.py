@@ -4,7 +4,8 @@
 usage: aapt_resources.py [--resources PROGRAM] APK...
 
 Every resource of every APK: id, name, the configurations in which it has a value, the value (type, data, text), and
-the items of bags. Prints how much agrees, or the first difference (then the exit code is 1).
+the items of bags. Prints how much agrees, or the first difference (then the exit code is 1). Nothing to compare is a
+failure, too.
 """
 
 import argparse
@@ -130,7 +131,7 @@ def main():
         values += sum(len(found) for found in ours.values())
         items += sum(len(value) - 3 for found in ours.values() for _, value in found if value[0] == "bag")
     print(f"{resources} resources, {values} values ({items} items of bags) agree")
-    return 0
+    return 0 if resources else 1
 
 
 if __name__ == "__main__":

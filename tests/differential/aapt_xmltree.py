@@ -4,7 +4,8 @@
 usage: aapt_xmltree.py [--xmltree PROGRAM] APK...
 
 Every APK's AndroidManifest.xml and every compiled XML file under res/ is printed by `aapt dump xmltree` and by our
-`xmltree`. Prints how many files agree, or the first difference (then the exit code is 1).
+`xmltree`. Prints how many files agree, or the first difference (then the exit code is 1). An APK without any such file
+is an error, too: every app has a manifest.
 """
 
 import argparse
@@ -65,6 +66,9 @@ def main():
     for apk in options.apks:
         trees = our_trees(options.xmltree, apk)
         names = sorted(trees)
+        if not names:
+            print(f"{apk}: our program finds no compiled XML")
+            return 1
         for start in range(0, len(names), FILES_PER_CALL):
             if not compare(apk, names[start : start + FILES_PER_CALL], trees):
                 return 1

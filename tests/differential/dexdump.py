@@ -5,7 +5,7 @@ usage: dexdump.py [--dexlist PROGRAM] APK_OR_DEX...
 
 Everything `dexdump -d` prints (classes, fields and their values, methods, instructions with their bytes, catches, lines,
 locals, method handles, call sites) is printed by our `dexlist`, too. Prints what agrees, or the first difference (then
-the exit code is 1). Files that dexdump itself refuses are named and left out.
+the exit code is 1). Files that dexdump itself refuses are named and left out; it is a failure if none is left.
 """
 
 import argparse
@@ -75,6 +75,10 @@ def compare(path, dexlist, counts):
                 print(ours.stderr.read().decode(errors="replace"), end="")
                 return False
             if not one:
+                complaint = ours.stderr.read().decode(errors="replace")
+                if ours.wait() != 0:
+                    print(f"{path}: our program ends with {ours.returncode}: {complaint}")
+                    return False
                 counts.files += 1
                 return True
             line += len(one)
@@ -93,7 +97,7 @@ def main():
         elif not compare(path, options.dexlist, counts):
             return 1
     print(counts)
-    return 0
+    return 0 if counts.files else 1
 
 
 if __name__ == "__main__":

@@ -147,7 +147,8 @@ TEST(MutatorsTest, SurvivesTinyInputs) {
     for (uint64_t seed = 0; seed < 2000; ++seed) {
       Buffer bytes(size, 7);
       Random random(seed);
-      mutate(bytes, seed % 2 ? far_away : Structure(), random);
+      const std::string said = mutate(bytes, seed % 2 ? far_away : Structure(), random);
+      EXPECT_TRUE(bytes == Buffer(size, 7) || !said.empty()) << "changed without a word, seed " << seed;
     }
   }
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the programs of tests/fixtures that are there as DEX files, and on the JDK: run_dex.py BINARY WORK_DIR
 
-Both must print the same.
+Both must print the same, and end well.
 """
 import argparse
 import pathlib
@@ -31,7 +31,7 @@ def main():
                        check=True, stderr=subprocess.DEVNULL)
         wanted = output("java", "-Dstdout.encoding=UTF-8", "-Dfile.encoding=UTF-8", "-cp", classes, main_class)
         found = output(options.binary, "run", FIXTURES / f"{name}.dex", "--main", main_class)
-        if wanted != found:
+        if wanted != found or not wanted.endswith("exit code 0\n"):
             failed += 1
             print(f"{name}: expected\n{wanted}found\n{found}")
     print(f"{len(PROGRAMS) - failed} of {len(PROGRAMS)} programs print what they print on the JDK")
