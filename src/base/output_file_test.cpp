@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
 #include <unistd.h>
 
 namespace antecede::base {
@@ -104,8 +105,16 @@ TEST_F(OutputFileTest, SaysWhatIsWrong) {
   EXPECT_EQ(write(path("new/"), "x"), path("new/") + ": cannot be written: Is a directory");
   EXPECT_EQ(write(path("none/a"), "x"), path("none/a") + ": cannot be written: No such file or directory");
   EXPECT_EQ(write(path("file/a"), "x"), path("file/a") + ": cannot be written: Not a directory");
-  EXPECT_EQ(write("/dev/full", "x"), "/dev/full: cannot be written: No space left on device");
   EXPECT_EQ(OutputFile::open(folder_).error().kind, Error::Class::Internal);
+}
+
+TEST_F(OutputFileTest, DevicesAreWrittenThrough) {
+  // One of our own: a mistake in here must not cost the machine its own.
+  if (::mknod(path("full").c_str(), S_IFCHR | 0600, makedev(1, 7)) != 0) GTEST_SKIP() << "devices are not permitted";
+  if (const int device = ::open(path("full").c_str(), O_WRONLY); device < 0 || ::close(device) != 0)
+    GTEST_SKIP() << "devices are not permitted";
+  EXPECT_EQ(write(path("full"), "x"), path("full") + ": cannot be written: No space left on device");
+  EXPECT_TRUE(fs::is_character_file(path("full")));
 }
 
 TEST_F(OutputFileTest, FifosAreWrittenThrough) {
