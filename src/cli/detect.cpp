@@ -160,8 +160,7 @@ base::Result<report::Report> DetectCommand::detect(base::Bytes bytes, race::Dete
 }
 
 /// The drawing comes first: what is wrong with it is known before anything is written.
-base::Status DetectCommand::write(const report::Report& report, const race::Detection& detection,
-                                  base::Bytes bytes) {
+base::Status DetectCommand::write(const report::Report& report, const race::Detection& detection, base::Bytes bytes) {
   if (!timeline_.empty()) ANTECEDE_CHECK(write_timeline(detection, options_.own, race_, timeline_, outputs_));
   if (!perfetto_.empty()) ANTECEDE_CHECK(write_perfetto(bytes, detection, perfetto_, outputs_));
   for (const OutputTarget& target : targets_) {

@@ -24,7 +24,8 @@ class RunSchedule {
   /// Whether the options go together.
   base::Status check(bool is_app);
 
-  /// The recorded schedule that is read and the one that is written. The trace is up to the caller: there may be many.
+  /// The recorded schedule that is read and the one that is written. The trace is up to the caller: there may be
+  /// many.
   void add_files(Outputs& outputs) const;
 
   /// The main class of the recorded schedule.

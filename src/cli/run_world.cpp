@@ -87,8 +87,7 @@ base::Result<runtime::ScheduledDriver> RunWorld::driver(const std::string& strat
     ANTECEDE_TRY(driver.network, runtime::NetworkFixture::read(network_path_));
   }
   if (driver.strategy != "script") return driver;
-  if (script_path_.empty())
-    return usage("--strategy script and orders need --script FILE");
+  if (script_path_.empty()) return usage("--strategy script and orders need --script FILE");
   ANTECEDE_TRY(const base::MappedFile file, base::MappedFile::open(script_path_));
   ANTECEDE_TRY(driver.script, runtime::parse_script(base::as_text(file.bytes()), script_path_));
   return driver;

@@ -259,8 +259,8 @@ base::Result<int> TraceCommand::stats() {
   ANTECEDE_CHECK(for_each_batch(*trace.input, &sanitizer, count));
   summary.describe(*trace.input, diagnostics_);
   for (const OutputTarget& target : targets)
-    ANTECEDE_CHECK(outputs.write(
-        target.file, target.format == "json" ? write_trace_json(summary) : write_trace_text(summary)));
+    ANTECEDE_CHECK(
+        outputs.write(target.file, target.format == "json" ? write_trace_json(summary) : write_trace_text(summary)));
   return summary.damage.reason.empty() ? 0 : base::exit_code(base::Error::Class::Limit);
 }
 

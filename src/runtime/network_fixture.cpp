@@ -83,8 +83,7 @@ class AnswerReader {
       has_body_ = true;
     } else if (key == "file") {
       if (!value.is_string()) return fail("file is a path");
-      ANTECEDE_TRY(const base::MappedFile contents,
-                   base::MappedFile::open(beside(path_, value.get<std::string>())));
+      ANTECEDE_TRY(const base::MappedFile contents, base::MappedFile::open(beside(path_, value.get<std::string>())));
       body_ = base::as_text(contents.bytes());
       has_file_ = true;
     } else {
