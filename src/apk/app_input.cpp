@@ -11,6 +11,7 @@
 
 #include "apk/app_split.h"
 #include "apk/folder_archive.h"
+#include "apk/input_files.h"
 #include "base/assert.h"
 #include "base/file.h"
 #include "base/parallel.h"
@@ -48,36 +49,6 @@ bool is_zip(Bytes bytes) {
 
 std::string file_name(const std::string& path) {
   return fs::path(path).filename().string();
-}
-
-/// The APKs of a folder, sorted by name.
-Result<std::vector<std::string>> list_folder(const std::string& path) {
-  std::vector<std::string> found;
-  std::error_code error;
-  for (fs::directory_iterator it(path, error), end; !error && it != end; it.increment(error)) {
-    const std::string extension = it->path().extension().string();
-    if ((extension == ".apk" || extension == ".APK") && it->is_regular_file(error))
-      found.push_back(it->path().string());
-  }
-  if (error) return bad_input(path + ": " + error.message());
-  if (found.empty()) return bad_input(path + ": a folder without APKs");
-  std::sort(found.begin(), found.end());
-  return found;
-}
-
-/// The files the user means: folders of APKs are replaced by the APKs inside; app folders stay.
-Result<std::vector<std::string>> expand(const std::vector<std::string>& paths) {
-  std::vector<std::string> files;
-  for (const std::string& path : paths) {
-    std::error_code error;
-    if (!fs::is_directory(path, error) || is_app_folder(path)) {
-      files.push_back(path);
-      continue;
-    }
-    ANTECEDE_TRY(const std::vector<std::string> inside, list_folder(path));
-    files.insert(files.end(), inside.begin(), inside.end());
-  }
-  return files;
 }
 
 /// The number in `classes12.dex` (1 for `classes.dex`); nothing for a name Android does not load.
@@ -195,7 +166,7 @@ void append(std::vector<T>& to, std::vector<T>&& from) {
 Result<AppInput> AppInput::open(const std::vector<std::string>& paths, Diagnostics& diagnostics,
                                 const ZipLimits& limits) {
   if (paths.empty()) return tl::unexpected(Error{Error::Class::Usage, "no input file given"});
-  ANTECEDE_TRY(const std::vector<std::string> files, expand(paths));
+  ANTECEDE_TRY(const std::vector<std::string> files, expand_paths(paths));
   AppInput input;
   bool mixed = false;
   for (const std::string& path : files) {

@@ -86,8 +86,19 @@ bool belongs(std::string_view name) {
          (name.ends_with(".jar") && (name == "classes.jar" || name.starts_with("libs/")));
 }
 
-/// Paths of the files that belong, relative to the folder, sorted.
-Result<std::vector<std::string>> list_files(const std::string& path) {
+Result<ZipArchive> finish(StoredZipWriter& writer, const std::string& name, const ZipLimits& limits) {
+  auto bytes = std::make_shared<const std::vector<uint8_t>>(writer.finish());
+  return ZipArchive::open(SharedBytes(base::Bytes(*bytes), bytes), name, limits);
+}
+
+}  // namespace
+
+bool is_app_folder(const std::string& path) {
+  std::error_code error;
+  return fs::is_regular_file(fs::path(path) / "AndroidManifest.xml", error);
+}
+
+Result<std::vector<std::string>> list_app_folder(const std::string& path) {
   std::vector<std::string> names;
   std::error_code error;
   for (fs::recursive_directory_iterator it(path, error), end; !error && it != end; it.increment(error)) {
@@ -102,21 +113,9 @@ Result<std::vector<std::string>> list_files(const std::string& path) {
   return names;
 }
 
-Result<ZipArchive> finish(StoredZipWriter& writer, const std::string& name, const ZipLimits& limits) {
-  auto bytes = std::make_shared<const std::vector<uint8_t>>(writer.finish());
-  return ZipArchive::open(SharedBytes(base::Bytes(*bytes), bytes), name, limits);
-}
-
-}  // namespace
-
-bool is_app_folder(const std::string& path) {
-  std::error_code error;
-  return fs::is_regular_file(fs::path(path) / "AndroidManifest.xml", error);
-}
-
 Result<ZipArchive> pack_folder(const std::string& path, const ZipLimits& limits) {
   constexpr size_t k_largest = size_t(1) << 30;
-  ANTECEDE_TRY(const std::vector<std::string> names, list_files(path));
+  ANTECEDE_TRY(const std::vector<std::string> names, list_app_folder(path));
   if (names.size() > 0xfffe) return bad_input(fmt::format("{}: a folder with over {} files", path, 0xfffe));
   StoredZipWriter writer;
   for (const std::string& name : names) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "apk/zip_archive.h"
 #include "base/error.h"
@@ -9,6 +10,9 @@ namespace antecede::apk {
 
 /// Whether the folder is an app folder: it has an `AndroidManifest.xml`.
 bool is_app_folder(const std::string& path);
+
+/// The files of an app folder that are part of the app, relative to it, sorted.
+base::Result<std::vector<std::string>> list_app_folder(const std::string& path);
 
 /// An app folder, read as if it were packed: an archive in memory with the manifest, R.txt, `res/`, `assets/`, jars
 /// and class files (in `classes/` or beside the manifest). Other files, hidden ones and links are left out. Names are

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
+#include "apk/input_files.h"
 #include "apk/xml_resources.h"
+#include "cli/outputs.h"
 #include "model/framework_model.h"
 #include "model/model_check.h"
 
@@ -21,6 +23,12 @@ void AppOptions::declare_report(CLI::App& parser) {
   parser.add_option("--own", own, "Package that is the app's own code; repeatable")->option_text("PREFIX");
   parser.add_flag("--timings", timings, "Add seconds and memory of every stage");
   parser.add_flag("--verbose", verbose, "Lists in full");
+}
+
+void AppOptions::add_inputs(Outputs& outputs) const {
+  outputs.add_inputs(apk::input_files(paths));
+  outputs.add_input(mapping);
+  outputs.add_inputs(models);
 }
 
 base::Result<std::unique_ptr<OpenApp>> open_app(const AppOptions& options, base::StageRunner& stages) {

@@ -19,6 +19,8 @@ class App;
 
 namespace antecede::cli {
 
+class Outputs;
+
 /// The options every command that reads an app shares.
 struct AppOptions {
   std::vector<std::string> paths;
@@ -34,6 +36,8 @@ struct AppOptions {
   void declare(CLI::App& parser);
   /// What commands take that write a report.
   void declare_report(CLI::App& parser);
+  /// All files that are read because of these options.
+  void add_inputs(Outputs& outputs) const;
   base::StageRunner stages() const { return base::StageRunner(!quiet && base::stderr_is_terminal()); }
 };
 

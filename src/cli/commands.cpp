@@ -3,8 +3,12 @@
 #include <cstdio>
 #include <exception>
 #include <new>
+#include <sstream>
 
 #include <CLI/CLI.hpp>
+
+#include "base/output_file.h"
+#include "cli/outputs.h"
 
 namespace antecede::cli {
 
@@ -20,6 +24,14 @@ int complain(base::Error::Class kind, std::string message) {
   return base::exit_code(kind);
 }
 
+/// Prints what was asked for instead of a command.
+int answer(const CLI::App& app, const CLI::Success& asked) {
+  std::ostringstream text;
+  const int code = app.exit(asked, text, text);
+  const base::Status written = Outputs().write("", text.str());
+  return written ? code : complain(written.error().kind, written.error().message);
+}
+
 /// Parses, then runs the command that was named.
 int parse_and_run(CLI::App& app, int argc, char** argv) {
   std::vector<std::unique_ptr<Command>> commands = all_commands();
@@ -28,7 +40,7 @@ int parse_and_run(CLI::App& app, int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& asked) {  // --help, --version
-    return app.exit(asked);
+    return answer(app, asked);
   } catch (const CLI::ParseError& error) {
     return complain(base::Error::Class::Usage, std::string(error.what()) + " (see antecede --help)");
   }
@@ -54,6 +66,7 @@ std::vector<std::unique_ptr<Command>> all_commands() {
 }
 
 int run(int argc, char** argv) {
+  base::make_streams_safe();
   CLI::App app(k_about, "antecede");
   app.set_version_flag("--version", "antecede " ANTECEDE_VERSION);
   app.require_subcommand(0, 1);

@@ -12,7 +12,8 @@
 #include "cli/commands.h"
 #include "cli/detect_outputs.h"
 #include "cli/output.h"
-#include "cli/trace_output.h"
+#include "cli/outputs.h"
+#include "cli/usage.h"
 #include "report/json_report.h"
 #include "report/text_report.h"
 #include "report/trace_report.h"
@@ -20,10 +21,6 @@
 namespace antecede::cli {
 
 namespace {
-
-tl::unexpected<base::Error> usage(std::string message) {
-  return tl::unexpected<base::Error>(base::Error{base::Error::Class::Usage, std::move(message)});
-}
 
 /// `antecede detect TRACE`: the races in a recorded run.
 class DetectCommand final : public Command {
@@ -68,17 +65,19 @@ class DetectCommand final : public Command {
   }
 
   base::Status check_usage();
+  base::Status check_files();
   base::Status read_filters();
   base::Status read_threshold();
   base::Status read_rules();
   void fit_rules(base::Bytes bytes);
   base::Result<report::Report> detect(base::Bytes bytes, race::Detection& detection, base::StageRunner& stages);
-  base::Status write(const report::Report& report, const race::Detection& detection, base::Bytes bytes) const;
+  base::Status write(const report::Report& report, const race::Detection& detection, base::Bytes bytes);
   int exit_code(const report::Report& report) const;
 
   std::string path_, output_, timeline_, race_, perfetto_, rules_, fail_on_ = "none";
   std::vector<std::string> formats_, without_rules_, without_filters_;
   std::vector<OutputTarget> targets_;
+  Outputs outputs_;
   bool no_coverage_ = false, timings_ = false, quiet_ = false;
   bool rules_by_format_ = false;
   order::RuleSet without_;
@@ -95,6 +94,14 @@ base::Status DetectCommand::check_usage() {
   ANTECEDE_CHECK(read_filters());
   ANTECEDE_CHECK(read_threshold());
   return read_rules();
+}
+
+base::Status DetectCommand::check_files() {
+  outputs_.add_input(path_);
+  for (const OutputTarget& target : targets_) outputs_.add_output(target.file);
+  if (!timeline_.empty()) outputs_.add_output(timeline_);
+  if (!perfetto_.empty()) outputs_.add_output(perfetto_);
+  return outputs_.check();
 }
 
 base::Status DetectCommand::read_filters() {
@@ -153,12 +160,11 @@ base::Result<report::Report> DetectCommand::detect(base::Bytes bytes, race::Dete
 }
 
 /// The drawing comes first: what is wrong with it is known before anything is written.
-base::Status DetectCommand::write(const report::Report& report, const race::Detection& detection,
-                                  base::Bytes bytes) const {
-  if (!timeline_.empty()) ANTECEDE_CHECK(write_timeline(detection, options_.own, race_, timeline_));
-  if (!perfetto_.empty()) ANTECEDE_CHECK(write_perfetto(bytes, detection, perfetto_));
+base::Status DetectCommand::write(const report::Report& report, const race::Detection& detection, base::Bytes bytes) {
+  if (!timeline_.empty()) ANTECEDE_CHECK(write_timeline(detection, options_.own, race_, timeline_, outputs_));
+  if (!perfetto_.empty()) ANTECEDE_CHECK(write_perfetto(bytes, detection, perfetto_, outputs_));
   for (const OutputTarget& target : targets_) {
-    ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(target.file));
+    ANTECEDE_TRY(base::OutputFile output, outputs_.open(target.file));
     const auto sink = [&](std::string_view text) { return output.write(text); };
     ANTECEDE_CHECK(target.format == "json" ? report::write_json_report(report, sink)
                                            : report::write_text_report(report, text_, sink));
@@ -176,6 +182,7 @@ int DetectCommand::exit_code(const report::Report& report) const {
 
 base::Result<int> DetectCommand::run() {
   ANTECEDE_CHECK(check_usage());
+  ANTECEDE_CHECK(check_files());
   base::StageRunner stages(!quiet_ && base::stderr_is_terminal());
   ANTECEDE_TRY(const base::MappedFile file, base::MappedFile::open(path_));
   fit_rules(file.bytes());

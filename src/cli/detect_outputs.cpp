@@ -5,8 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/output.h"
-#include "cli/trace_output.h"
+#include "cli/usage.h"
 #include "report/svg_timeline.h"
 #include "report/timeline.h"
 #include "trace/perfetto_writer.h"
@@ -16,10 +15,6 @@
 namespace antecede::cli {
 
 namespace {
-
-tl::unexpected<base::Error> usage(std::string message) {
-  return tl::unexpected<base::Error>(base::Error{base::Error::Class::Usage, std::move(message)});
-}
 
 /// None if there is no race at all.
 base::Result<race::RaceId> choose_race(const race::RaceList& list, const std::string& id) {
@@ -56,18 +51,18 @@ std::string_view fitting_rules(base::Bytes bytes) {
 }
 
 base::Status write_timeline(const race::Detection& detection, const std::vector<std::string>& own,
-                            const std::string& id, const std::string& file) {
+                            const std::string& id, const std::string& file, Outputs& outputs) {
   ANTECEDE_TRY(const race::RaceId race, choose_race(detection.races, id));
-  if (race.valid())
-    return write_output({"svg", file}, report::svg_timeline(report::make_timeline(detection, race, own)));
+  if (race.valid()) return outputs.write(file, report::svg_timeline(report::make_timeline(detection, race, own)));
   std::fprintf(stderr, "antecede: there is no race to draw; %s was not written\n", file.c_str());
   return {};
 }
 
-base::Status write_perfetto(base::Bytes bytes, const race::Detection& detection, const std::string& file) {
+base::Status write_perfetto(base::Bytes bytes, const race::Detection& detection, const std::string& file,
+                            Outputs& outputs) {
   base::Diagnostics told_before;
   ANTECEDE_TRY(const auto input, trace::TraceInput::open(bytes, told_before));
-  ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(file));
+  ANTECEDE_TRY(base::OutputFile output, outputs.open(file));
   trace::TraceSanitizer sanitizer(input->tables(), told_before);
   trace::PerfettoWriter writer(input->tables(), race_instants(detection.races),
                                [&](base::Bytes part) { return output.write(part); });

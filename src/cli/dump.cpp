@@ -11,16 +11,13 @@
 #include "cli/app_options.h"
 #include "cli/commands.h"
 #include "cli/dump_resources.h"
-#include "cli/output.h"
+#include "cli/outputs.h"
+#include "cli/usage.h"
 #include "ir/printer.h"
 
 namespace antecede::cli {
 
 namespace {
-
-tl::unexpected<base::Error> usage(std::string message) {
-  return tl::unexpected<base::Error>(base::Error{base::Error::Class::Usage, std::move(message)});
-}
 
 /// `*` stands for any text.
 bool matches(std::string_view pattern, std::string_view text) {
@@ -63,10 +60,14 @@ class DumpCommand final : public Command {
     const auto known = writers().find(what);
     if (known == writers().end()) return usage(fmt::format("dump: the last word must be one of {}", names()));
     if (options_.paths.empty()) return usage("dump: which app?");
+    Outputs outputs;
+    options_.add_inputs(outputs);
+    outputs.add_output(file_);
+    ANTECEDE_CHECK(outputs.check());
     base::StageRunner stages = options_.stages();
     ANTECEDE_TRY(const std::unique_ptr<OpenApp> app, open_app(options_, stages));
     ANTECEDE_TRY(const std::string text, (this->*known->second)(*app, stages));
-    ANTECEDE_CHECK(write_output({"text", file_}, text));
+    ANTECEDE_CHECK(outputs.write(file_, text));
     return 0;
   }
 

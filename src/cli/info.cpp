@@ -3,6 +3,7 @@
 #include "cli/app_summary.h"
 #include "cli/commands.h"
 #include "cli/output.h"
+#include "cli/outputs.h"
 
 namespace antecede::cli {
 
@@ -27,10 +28,15 @@ class InfoCommand final : public Command {
 
   base::Result<int> run() override {
     ANTECEDE_TRY(const auto targets, parse_outputs(formats_, file_, {"text", "json"}));
+    Outputs outputs;
+    options_.add_inputs(outputs);
+    for (const OutputTarget& target : targets) outputs.add_output(target.file);
+    ANTECEDE_CHECK(outputs.check());
     ANTECEDE_TRY(const AppSummary summary, summarize(options_));
     for (const OutputTarget& target : targets)
-      ANTECEDE_CHECK(write_output(
-          target, target.format == "json" ? write_info_json(summary) : write_info_text(summary, options_.verbose)));
+      ANTECEDE_CHECK(outputs.write(target.file, target.format == "json"
+                                                    ? write_info_json(summary)
+                                                    : write_info_text(summary, options_.verbose)));
     return 0;
   }
 

@@ -22,7 +22,4 @@ base::Result<std::vector<OutputTarget>> parse_outputs(const std::vector<std::str
                                                       const std::string& file,
                                                       const std::vector<std::string_view>& supported);
 
-/// Writes to the target. A file is replaced only once all of it is written.
-base::Status write_output(const OutputTarget& target, std::string_view content);
-
 }  // namespace antecede::cli

@@ -1,7 +1,7 @@
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdio>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,6 +13,7 @@
 #include "cli/app_options.h"
 #include "cli/commands.h"
 #include "cli/output.h"
+#include "cli/outputs.h"
 #include "cli/run_callbacks.h"
 #include "cli/run_explore.h"
 #include "cli/run_json.h"
@@ -22,6 +23,7 @@
 #include "cli/run_seeds.h"
 #include "cli/run_text.h"
 #include "cli/run_world.h"
+#include "cli/usage.h"
 #include "ir/hierarchy.h"
 #include "runtime/machine.h"
 
@@ -67,6 +69,7 @@ class RunCommand final : public Command {
   void declare_limits(CLI::App& parser);
   base::Status check_usage();
   base::Status check_app(const OpenApp& app);
+  base::Status check_files();
   runtime::Limits limits() const;
   bool has_names_for_seeds() const;
   base::Result<int> run_once(OpenApp& app, const ir::Hierarchy& hierarchy);
@@ -95,6 +98,7 @@ class RunCommand final : public Command {
   std::vector<std::string> arguments_;
   std::vector<std::string> formats_;
   std::vector<OutputTarget> targets_;
+  Outputs outputs_;
   bool is_app_ = false;
   bool wants_json_ = false;
   bool json_shown_ = false;  // On standard output.
@@ -191,6 +195,7 @@ base::Result<int> RunCommand::run() {
   base::StageRunner stages = options_.stages();
   ANTECEDE_TRY(const std::unique_ptr<OpenApp> app, open_app(options_, stages));
   ANTECEDE_CHECK(check_app(*app));
+  ANTECEDE_CHECK(check_files());
   if (is_app_) ANTECEDE_CHECK(load_resources(*app, stages));
   ANTECEDE_CHECK(load_code(*app, options_, stages));
   const ir::Hierarchy hierarchy(*app->code->program, app->diagnostics);
@@ -202,9 +207,6 @@ base::Result<int> RunCommand::run() {
 
 /// An app is driven; a plain program has a main class. Options of the one make no sense for the other.
 base::Status RunCommand::check_app(const OpenApp& app) {
-  const auto usage = [](std::string message) {
-    return tl::unexpected(base::Error{base::Error::Class::Usage, std::move(message)});
-  };
   if (replays_) {
     ANTECEDE_TRY(main_class_, schedule_.recorded_main());
     if (main_class_ == RunWorld::k_main) main_class_.clear();
@@ -226,24 +228,59 @@ base::Status RunCommand::check_app(const OpenApp& app) {
   return {};
 }
 
+constexpr std::string_view k_seed_place = "{}";
+
+std::string with_seed(std::string name, uint64_t seed) {
+  const size_t place = name.find(k_seed_place);
+  if (place != std::string::npos) name.replace(place, k_seed_place.size(), std::to_string(seed));
+  return name;
+}
+
+/// Whether `keep` may give that name to a file: `12.trace`.
+bool is_kept_name(std::string_view name) {
+  const size_t dot = name.find_first_not_of("0123456789");
+  if (dot == 0 || dot == std::string_view::npos) return false;
+  constexpr std::array<std::string_view, 4> k_endings = {".schedule", ".json", ".trace", ".state"};
+  return std::ranges::find(k_endings, name.substr(dot)) != k_endings.end();
+}
+
+/// All files of all runs, before the first one begins.
+base::Status RunCommand::check_files() {
+  options_.add_inputs(outputs_);
+  schedule_.add_files(outputs_);
+  world_.add_files(outputs_);
+  outputs_.add_folder(keep_path_, is_kept_name);
+  outputs_.add_output("");  // What the program prints.
+  std::vector<std::string> names = {schedule_.trace_path()};
+  for (const OutputTarget& target : targets_) names.push_back(target.file);
+  std::erase(names, "");
+  const bool has_seeds = is_app_ && seeds_;
+  for (const std::string& name : names) outputs_.add_output(has_seeds ? with_seed(name, 1) : name);
+  for (uint64_t seed = 2; has_seeds && seed <= seeds_; ++seed)
+    for (const std::string& name : names) outputs_.add_later_output(with_seed(name, seed));
+  return outputs_.check();
+}
+
 base::Result<int> RunCommand::run_once(OpenApp& app, const ir::Hierarchy& hierarchy) {
   std::optional<runtime::App> world;
   if (is_app_ && !replays_) {
     ANTECEDE_TRY(runtime::ScheduledDriver driver, world_.driver(schedule_.driver_strategy()));
     schedule_.set_driver(std::move(driver));
   }
-  ANTECEDE_CHECK(schedule_.open(app, main_class_));
+  ANTECEDE_CHECK(schedule_.open(app, main_class_, outputs_));
   if (is_app_) {
     ANTECEDE_TRY(world, world_.open(app, schedule_.driver()));
   }
-  RunOutput output(!json_shown_, wants_json_, !(is_app_ && options_.quiet));
+  RunOutput output(!json_shown_ && !outputs_.takes_stdout(), wants_json_, !(is_app_ && options_.quiet));
   ANTECEDE_TRY(const auto machine,
                runtime::Machine::create(*app.code, hierarchy, limits(),
                                         {schedule_.schedule(), schedule_.recorder(), output.printer(),
                                          resource_reader(app), app.diagnostics, world ? &*world : nullptr}));
-  ANTECEDE_CHECK(schedule_.attach());
+  output.attach(*machine);
+  ANTECEDE_CHECK(schedule_.attach(*machine));
   ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
   const runtime::Outcome outcome = machine->run();
+  ANTECEDE_CHECK(output.finish());
   RunSummary summary;
   summary.report = runtime::report_of(*machine);
   output.put(summary.report);
@@ -252,10 +289,12 @@ base::Result<int> RunCommand::run_once(OpenApp& app, const ir::Hierarchy& hierar
     for (const std::string& line : machine->state.app.missed)
       app.diagnostics.add("run.missed", base::Severity::Warning,
                           fmt::format("not done, since there was nothing to do it to: {}", line));
-    ANTECEDE_CHECK(world_.finish(*machine));
+    ANTECEDE_CHECK(world_.finish(*machine, outputs_));
   }
   const bool fits = outcome.kind != runtime::Outcome::Kind::Misfit;
-  const base::Status finished = fits ? schedule_.finish(outcome, app.diagnostics) : base::Status();
+  const base::Status finished = fits ? schedule_.finish(outcome, app.diagnostics, outputs_) : base::Status();
+  const bool is_written = finished || finished.error().kind != base::Error::Class::Internal;
+  if (!is_written) return tl::unexpected(finished.error());
   summary.report.trace = schedule_.trace_path();
   summary.report.schedule = schedule_.save_path();
   summary.report.strategy =
@@ -265,14 +304,6 @@ base::Result<int> RunCommand::run_once(OpenApp& app, const ir::Hierarchy& hierar
   if (!fits || !finished) tell(run_summary(summary.report, options_.verbose));
   ANTECEDE_CHECK(finished);
   return exit_code(summary);
-}
-
-constexpr std::string_view k_seed_place = "{}";
-
-std::string with_seed(std::string name, uint64_t seed) {
-  const size_t place = name.find(k_seed_place);
-  if (place != std::string::npos) name.replace(place, k_seed_place.size(), std::to_string(seed));
-  return name;
 }
 
 bool RunCommand::has_names_for_seeds() const {
@@ -313,7 +344,7 @@ base::Status RunCommand::write(RunSummary& summary, const OpenApp& app) {
   complete_report(summary.report, app);
   for (const OutputTarget& target : targets_) {
     if (target.format == "json") {
-      ANTECEDE_CHECK(write_output(target, write_run_json(summary)));
+      ANTECEDE_CHECK(outputs_.write(target.file, write_run_json(summary)));
       continue;
     }
     std::string text = run_summary(summary.report, options_.verbose);
@@ -323,7 +354,7 @@ base::Status RunCommand::write(RunSummary& summary, const OpenApp& app) {
     if (target.file.empty())
       tell(text);
     else
-      ANTECEDE_CHECK(write_output(target, text));
+      ANTECEDE_CHECK(outputs_.write(target.file, text));
   }
   return {};
 }
@@ -333,7 +364,7 @@ base::Status RunCommand::write_several(RunSummary& summary, const OpenApp& app, 
   for (const RunOutcome& outcome : summary.outcomes) summary.report.merge(outcome.report);
   complete_report(summary.report, app);
   for (const OutputTarget& target : targets_)
-    ANTECEDE_CHECK(write_output(target, target.format == "json" ? write_run_json(summary) : text));
+    ANTECEDE_CHECK(outputs_.write(target.file, target.format == "json" ? write_run_json(summary) : text));
   return {};
 }
 
@@ -377,7 +408,7 @@ base::Result<int> RunCommand::explore(OpenApp& app, const ir::Hierarchy& hierarc
     const runtime::ScheduleFile* schedule = telling_schedule(*summary.exploration);
     if (!schedule)
       return tl::unexpected(base::Error{base::Error::Class::Limit, "no run came to its end: there is no schedule"});
-    ANTECEDE_CHECK(write_schedule(with_head(*schedule, head), schedule_.save_path()));
+    ANTECEDE_CHECK(write_schedule(with_head(*schedule, head), schedule_.save_path(), outputs_));
     summary.report.schedule = schedule_.save_path();
   }
   if (!keep_path_.empty()) ANTECEDE_CHECK(keep(app, hierarchy, *summary.exploration, head));
@@ -391,16 +422,12 @@ base::Result<int> RunCommand::explore(OpenApp& app, const ir::Hierarchy& hierarc
 /// One after the other, as replays, in the order in which they were found.
 base::Status RunCommand::keep(OpenApp& app, const ir::Hierarchy& hierarchy, const runtime::Exploration& exploration,
                               const runtime::ScheduleFile& head) {
-  std::error_code error;
-  std::filesystem::create_directories(keep_path_, error);
-  if (error)
-    return tl::unexpected(base::Error{base::Error::Class::Usage, fmt::format("{}: {}", keep_path_, error.message())});
   for (const auto& [key, seen] : exploration.outcomes) {
     if (!seen.has_schedule) continue;
     const auto file = [&, number = seen.number](const char* ending) {
       return fmt::format("{}/{}.{}", keep_path_, number, ending);
     };
-    ANTECEDE_CHECK(write_schedule(with_head(seen.schedule, head), file("schedule")));
+    ANTECEDE_CHECK(write_schedule(with_head(seen.schedule, head), file("schedule"), outputs_));
     RunCommand one(true);
     one.options_.quiet = true;
     one.main_class_ = main_class_;

@@ -1,9 +1,16 @@
 #include "cli/run_output.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
 
+#include "base/output_place.h"
+
 namespace antecede::cli {
+
+void end_soon(runtime::Machine& machine) {
+  machine.limits.steps = 0;
+}
 
 runtime::Print RunOutput::printer() {
   return [this](int stream, std::string_view text) {
@@ -11,10 +18,22 @@ runtime::Print RunOutput::printer() {
       if (tells_) std::fwrite(text.data(), 1, text.size(), stderr);
       return;
     }
-    if (shows_) std::fwrite(text.data(), 1, text.size(), stdout);
+    if (shows_) show(text);
     bytes_ += text.size();
     if (keeps_) kept_ += text.substr(0, k_most_kept - std::min(kept_.size(), k_most_kept));
   };
+}
+
+void RunOutput::show(std::string_view text) {
+  if (failure_ || std::fwrite(text.data(), 1, text.size(), stdout) == text.size()) return;
+  failure_ = errno;
+  if (machine_) end_soon(*machine_);
+}
+
+base::Status RunOutput::finish() {
+  if (shows_ && !failure_ && std::fflush(stdout) != 0) failure_ = errno;
+  if (failure_) return tl::unexpected(base::cannot_write("", failure_));
+  return {};
 }
 
 void RunOutput::put(runtime::RunReport& report) const {

@@ -4,6 +4,8 @@
 #include <CLI/CLI.hpp>
 
 #include "base/file.h"
+#include "cli/run_output.h"
+#include "cli/usage.h"
 
 namespace antecede::cli {
 
@@ -42,18 +44,20 @@ base::Status RunSchedule::check(bool is_app) {
   if (strategy_.empty()) strategy_ = is_app ? "monkey" : "random";
   const bool threads = strategy_ == "random" || strategy_ == "round-robin";
   if (strategy_ != "systematic" && threads == is_app)
-    return tl::unexpected(
-        base::Error{base::Error::Class::Usage,
-                    fmt::format("--strategy {} is for {}", strategy_,
-                                is_app ? "programs, with --main: an app has monkey, systematic, script and orders"
-                                       : "apps: with --main there are random, round-robin and systematic")});
+    return usage(fmt::format("--strategy {} is for {}", strategy_,
+                             is_app ? "programs, with --main: an app has monkey, systematic, script and orders"
+                                    : "apps: with --main there are random, round-robin and systematic"));
   if (!is_systematic() || trace_path_.empty()) return {};
-  return tl::unexpected(
-      base::Error{base::Error::Class::Usage,
-                  fmt::format("--strategy {} runs the program many times and records no trace: keep the "
-                              "schedule of one run with --save-schedule FILE, then record that with --schedule "
-                              "FILE -o TRACE{}",
-                              strategy_, is_app ? ", or record them all with --keep DIR" : "")});
+  return usage(
+      fmt::format("--strategy {} runs the program many times and records no trace: keep the "
+                  "schedule of one run with --save-schedule FILE, then record that with --schedule "
+                  "FILE -o TRACE{}",
+                  strategy_, is_app ? ", or record them all with --keep DIR" : ""));
+}
+
+void RunSchedule::add_files(Outputs& outputs) const {
+  outputs.add_input(schedule_path_);
+  if (!save_path_.empty()) outputs.add_output(save_path_);
 }
 
 runtime::ScheduleFile RunSchedule::head(const OpenApp& app, const std::string& main_class) const {
@@ -68,8 +72,9 @@ runtime::ScheduleFile RunSchedule::head(const OpenApp& app, const std::string& m
   return head;
 }
 
-base::Status RunSchedule::open(const OpenApp& app, const std::string& main_class) {
+base::Status RunSchedule::open(const OpenApp& app, const std::string& main_class, Outputs& outputs) {
   head_ = head(app, main_class);
+  machine_ = nullptr;  // That of another run is gone.
   if (is_systematic()) return {};
   if (!schedule_path_.empty()) {
     ANTECEDE_CHECK(open_recorded());
@@ -83,7 +88,7 @@ base::Status RunSchedule::open(const OpenApp& app, const std::string& main_class
     used_ = saved_.get();
   }
   return trace_path_.empty() ? base::Status()
-                             : open_trace(is_app_ ? app.input->merged_manifest().package : main_class);
+                             : open_trace(is_app_ ? app.input->merged_manifest().package : main_class, outputs);
 }
 
 void RunSchedule::replay(std::string schedule_path, std::string trace_path) {
@@ -131,19 +136,26 @@ runtime::Recorder* RunSchedule::recorder() {
   return recorder_.get();
 }
 
-base::Status RunSchedule::attach() {
+base::Status RunSchedule::attach(runtime::Machine& machine) {
+  machine_ = &machine;
   return follower_ ? follower_->follow(*followed_, schedule_path_) : base::Status();
 }
 
-base::Status RunSchedule::open_trace(const std::string& process) {
-  ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(trace_path_));
+base::Status RunSchedule::open_trace(const std::string& process, Outputs& outputs) {
+  ANTECEDE_TRY(base::OutputFile output, outputs.open(trace_path_));
   trace_.emplace(std::move(output));
-  recorder_ = std::make_unique<runtime::TraceRecorder>([this](base::Bytes bytes) { return trace_->write(bytes); },
+  recorder_ = std::make_unique<runtime::TraceRecorder>([this](base::Bytes bytes) { return write_trace(bytes); },
                                                        runtime::TraceRecorder::Options{process, dedupe_});
   return {};
 }
 
-base::Status RunSchedule::finish(const runtime::Outcome& outcome, base::Diagnostics& diagnostics) {
+base::Status RunSchedule::write_trace(base::Bytes bytes) {
+  base::Status written = trace_->write(bytes);
+  if (!written && machine_) end_soon(*machine_);
+  return written;
+}
+
+base::Status RunSchedule::finish(const runtime::Outcome& outcome, base::Diagnostics& diagnostics, Outputs& outputs) {
   if (recorder_) {
     ANTECEDE_CHECK(recorder_->finish(diagnostics));
     ANTECEDE_CHECK(trace_->finish());
@@ -155,19 +167,17 @@ base::Status RunSchedule::finish(const runtime::Outcome& outcome, base::Diagnost
     file.strategy = head_.strategy;
     file.seed = head_.seed;
     file.driver = head_.driver;
-    ANTECEDE_CHECK(write_schedule(file, save_path_));
+    ANTECEDE_CHECK(write_schedule(file, save_path_, outputs));
   }
-  if (follower_ && !save_path_.empty()) ANTECEDE_CHECK(write_schedule(*followed_, save_path_));
+  if (follower_ && !save_path_.empty()) ANTECEDE_CHECK(write_schedule(*followed_, save_path_, outputs));
   const bool whole = outcome.kind != runtime::Outcome::Kind::Limit;
   if (!whole) return {};
   if (follower_) return follower_->finish();
   return replay_ ? replay_->finish() : base::Status();
 }
 
-base::Status write_schedule(const runtime::ScheduleFile& schedule, const std::string& path) {
-  ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(path));
-  ANTECEDE_CHECK(output.write(runtime::print_schedule(schedule)));
-  return output.finish();
+base::Status write_schedule(const runtime::ScheduleFile& schedule, const std::string& path, Outputs& outputs) {
+  return outputs.write(path, runtime::print_schedule(schedule));
 }
 
 }  // namespace antecede::cli

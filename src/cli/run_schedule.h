@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cli/app_options.h"
-#include "cli/trace_output.h"
+#include "cli/outputs.h"
 #include "runtime/explorer.h"
 #include "runtime/machine.h"
 #include "runtime/recorder_pair.h"
@@ -24,16 +24,20 @@ class RunSchedule {
   /// Whether the options go together.
   base::Status check(bool is_app);
 
+  /// The recorded schedule that is read and the one that is written. The trace is up to the caller: there may be
+  /// many.
+  void add_files(Outputs& outputs) const;
+
   /// The main class of the recorded schedule.
   base::Result<std::string> recorded_main() const;
   /// Before the machine is made. Reads the recorded schedule and opens the trace.
-  base::Status open(const OpenApp& app, const std::string& main_class);
+  base::Status open(const OpenApp& app, const std::string& main_class, Outputs& outputs);
   runtime::Schedule& schedule() { return *used_; }
   runtime::Recorder* recorder();
   /// When the machine is made.
-  base::Status attach();
+  base::Status attach(runtime::Machine& machine);
   /// After the run.
-  base::Status finish(const runtime::Outcome& outcome, base::Diagnostics& diagnostics);
+  base::Status finish(const runtime::Outcome& outcome, base::Diagnostics& diagnostics, Outputs& outputs);
 
   /// Instead of options: a replay of the schedule, recorded to the trace.
   void replay(std::string schedule_path, std::string trace_path);
@@ -60,7 +64,8 @@ class RunSchedule {
 
  private:
   base::Status open_recorded();
-  base::Status open_trace(const std::string& process);
+  base::Status open_trace(const std::string& process, Outputs& outputs);
+  base::Status write_trace(base::Bytes bytes);
 
   uint64_t seed_ = 1;
   std::string strategy_;
@@ -83,11 +88,12 @@ class RunSchedule {
   std::unique_ptr<runtime::RecorderPair> pair_;  // The follower, and the trace.
   std::unique_ptr<runtime::RecordingSchedule> saved_;
   runtime::Schedule* used_ = nullptr;
-  std::optional<StreamedOutput> trace_;
+  runtime::Machine* machine_ = nullptr;
+  std::optional<base::OutputFile> trace_;
   std::unique_ptr<runtime::TraceRecorder> recorder_;
 };
 
 /// Writes a schedule to a file.
-base::Status write_schedule(const runtime::ScheduleFile& schedule, const std::string& path);
+base::Status write_schedule(const runtime::ScheduleFile& schedule, const std::string& path, Outputs& outputs);
 
 }  // namespace antecede::cli

@@ -1,14 +1,13 @@
 #include "cli/run_world.h"
 
 #include <algorithm>
-#include <filesystem>
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
 #include "base/file.h"
-#include "cli/output.h"
 #include "cli/run_state.h"
+#include "cli/usage.h"
 #include "report/screen_picture.h"
 #include "runtime/machine.h"
 #include "runtime/script.h"
@@ -45,6 +44,13 @@ std::string file_name(std::string_view title) {
   return name.substr(0, k_longest);
 }
 
+/// Whether `draw` may give that name to a picture: `001-NewsActivity.svg`.
+bool is_picture_name(std::string_view name) {
+  const size_t digits = name.find_first_not_of("0123456789");
+  return digits != 0 && digits != std::string_view::npos && name[digits] == '-' &&
+         (name.ends_with(".svg") || name.ends_with(".png"));
+}
+
 }  // namespace
 
 void RunWorld::declare(CLI::App& parser) {
@@ -65,6 +71,14 @@ void RunWorld::declare_outputs(CLI::App& parser) {
       ->option_text("FILE");
 }
 
+void RunWorld::add_files(Outputs& outputs) const {
+  outputs.add_input(script_path_);
+  outputs.add_input(network_path_);
+  if (!network_path_.empty()) outputs.add_inputs(runtime::NetworkFixture::files(network_path_));
+  if (!state_path_.empty()) outputs.add_output(state_path_);
+  outputs.add_folder(screenshots_, is_picture_name);
+}
+
 base::Result<runtime::ScheduledDriver> RunWorld::driver(const std::string& strategy) const {
   runtime::ScheduledDriver driver;
   driver.strategy = script_path_.empty() ? strategy : "script";
@@ -73,21 +87,13 @@ base::Result<runtime::ScheduledDriver> RunWorld::driver(const std::string& strat
     ANTECEDE_TRY(driver.network, runtime::NetworkFixture::read(network_path_));
   }
   if (driver.strategy != "script") return driver;
-  if (script_path_.empty())
-    return tl::unexpected(base::Error{base::Error::Class::Usage, "--strategy script and orders need --script FILE"});
+  if (script_path_.empty()) return usage("--strategy script and orders need --script FILE");
   ANTECEDE_TRY(const base::MappedFile file, base::MappedFile::open(script_path_));
   ANTECEDE_TRY(driver.script, runtime::parse_script(base::as_text(file.bytes()), script_path_));
   return driver;
 }
 
 base::Result<runtime::App> RunWorld::open(const OpenApp& app, const runtime::ScheduledDriver& driver) {
-  if (!screenshots_.empty()) {
-    std::error_code error;
-    std::filesystem::create_directories(screenshots_, error);
-    if (error)
-      return tl::unexpected(
-          base::Error{base::Error::Class::Usage, fmt::format("{}: {}", screenshots_, error.message())});
-  }
   runtime::App result;
   result.manifest = app.input->merged_manifest();
   result.resources = app.resources ? &*app.resources : nullptr;
@@ -121,17 +127,18 @@ void RunWorld::draw(std::string_view title, std::string_view tree) {
     ANTECEDE_TRY(const report::ScreenPicture picture, report::parse_screen(title, tree));
     ANTECEDE_TRY(const std::string png, report::screen_png(picture));
     const std::string path = fmt::format("{}/{:03}-{}", screenshots_, ++pictures_, file_name(title));
-    ANTECEDE_CHECK(write_output({"svg", path + ".svg"}, report::screen_svg(picture)));
-    return write_output({"png", path + ".png"}, png);
+    Outputs outputs;
+    ANTECEDE_CHECK(outputs.write(path + ".svg", report::screen_svg(picture)));
+    return outputs.write(path + ".png", png);
   };
   drawn_ = write();
 }
 
-base::Status RunWorld::finish(runtime::Machine& machine) {
+base::Status RunWorld::finish(runtime::Machine& machine, Outputs& outputs) {
   ANTECEDE_CHECK(drawn_);
   if (state_path_.empty()) return {};
   ANTECEDE_TRY(const std::string state, state_json(machine));
-  return write_output({"json", state_path_}, state);
+  return outputs.write(state_path_, state);
 }
 
 }  // namespace antecede::cli

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cli/app_options.h"
+#include "cli/outputs.h"
 #include "runtime/app.h"
 #include "runtime/machine.h"
 #include "runtime/schedule_file.h"
@@ -26,6 +27,9 @@ class RunWorld {
            !state_path_.empty();
   }
 
+  /// What is read and written because of the options.
+  void add_files(Outputs& outputs) const;
+
   /// What the machine runs. `app` must outlive it. The driver does what `driver` says, as a recorded schedule has it.
   base::Result<runtime::App> open(const OpenApp& app, const runtime::ScheduledDriver& driver);
   /// What the options say of the driver; `strategy` is `monkey`, `systematic` or `script`.
@@ -33,7 +37,7 @@ class RunWorld {
   /// Instead of options: where the state goes.
   void set_state_path(std::string path) { state_path_ = std::move(path); }
   /// After the run: the state, if it was asked for. Errors of pictures, too.
-  base::Status finish(runtime::Machine& machine);
+  base::Status finish(runtime::Machine& machine, Outputs& outputs);
 
  private:
   void draw(std::string_view title, std::string_view tree);

@@ -8,8 +8,9 @@
 #include "base/file.h"
 #include "cli/commands.h"
 #include "cli/output.h"
-#include "cli/trace_output.h"
+#include "cli/outputs.h"
 #include "cli/trace_statistics.h"
+#include "cli/usage.h"
 #include "trace/generator.h"
 #include "trace/perfetto_writer.h"
 #include "trace/text_parser.h"
@@ -25,10 +26,6 @@ namespace {
 /// Up to this size a binary trace is held in memory, so that its text can be as short as possible.
 constexpr size_t k_short_file = size_t(4) << 20;
 constexpr size_t k_write_size = size_t(1) << 16;
-
-tl::unexpected<base::Error> usage(std::string message) {
-  return tl::unexpected<base::Error>(base::Error{base::Error::Class::Usage, std::move(message)});
-}
 
 /// A trace file that is open.
 struct OpenTrace {
@@ -88,12 +85,13 @@ class TraceCommand final : public Command {
   base::Result<int> convert();
   base::Result<int> generate();
 
+  base::Result<base::OutputFile> open_output(const std::string& input) const;
   base::Result<OpenTrace> open();
-  base::Status write_binary(trace::TraceInput& input, StreamedOutput& output);
-  base::Status write_text(trace::TraceInput& input, bool in_memory, StreamedOutput& output);
-  base::Status write_perfetto(trace::TraceInput& input, StreamedOutput& output);
+  base::Status write_binary(trace::TraceInput& input, base::OutputFile& output);
+  base::Status write_text(trace::TraceInput& input, bool in_memory, base::OutputFile& output);
+  base::Status write_perfetto(trace::TraceInput& input, base::OutputFile& output);
   std::string target_format() const;
-  base::Result<int> finish(const trace::TraceInput& input, StreamedOutput& output);
+  base::Result<int> finish(const trace::TraceInput& input, base::OutputFile& output);
   void tell_diagnostics() const;
 
   std::vector<std::pair<CLI::App*, Work>> parts_;
@@ -103,6 +101,15 @@ class TraceCommand final : public Command {
   trace::GeneratorOptions generator_;
   base::Diagnostics diagnostics_;
 };
+
+/// Before anything is read. `input`: what is; empty: nothing.
+base::Result<base::OutputFile> TraceCommand::open_output(const std::string& input) const {
+  Outputs outputs;
+  outputs.add_input(input);
+  outputs.add_output(output_);
+  ANTECEDE_CHECK(outputs.check());
+  return outputs.open(output_);
+}
 
 base::Result<OpenTrace> TraceCommand::open() {
   ANTECEDE_TRY(base::MappedFile file, base::MappedFile::open(path_));
@@ -118,7 +125,7 @@ void TraceCommand::tell_diagnostics() const {
 }
 
 /// The output is written; a trace that was cut makes the result a partial one.
-base::Result<int> TraceCommand::finish(const trace::TraceInput& input, StreamedOutput& output) {
+base::Result<int> TraceCommand::finish(const trace::TraceInput& input, base::OutputFile& output) {
   ANTECEDE_CHECK(output.finish());
   tell_diagnostics();
   return input.damage().reason.empty() ? 0 : base::exit_code(base::Error::Class::Limit);
@@ -143,7 +150,7 @@ base::Status for_each_batch(trace::TraceInput& input, trace::TraceSanitizer* san
   return work(clean);
 }
 
-base::Status TraceCommand::write_binary(trace::TraceInput& input, StreamedOutput& output) {
+base::Status TraceCommand::write_binary(trace::TraceInput& input, base::OutputFile& output) {
   trace::TraceSanitizer sanitizer(input.tables(), diagnostics_);
   trace::TraceWriter writer(input.tables(), [&](base::Bytes bytes) { return output.write(bytes); });
   const auto write = [&](const std::vector<trace::Operation>& operations) -> base::Status {
@@ -156,7 +163,7 @@ base::Status TraceCommand::write_binary(trace::TraceInput& input, StreamedOutput
   return writer.finish();
 }
 
-base::Status TraceCommand::write_text(trace::TraceInput& input, bool in_memory, StreamedOutput& output) {
+base::Status TraceCommand::write_text(trace::TraceInput& input, bool in_memory, base::OutputFile& output) {
   trace::TraceSanitizer sanitizer(input.tables(), diagnostics_);
   trace::Trace whole;
   trace::TextPrinter printer(input.tables(), trace::TextPrinter::Kinds().set());
@@ -182,7 +189,7 @@ base::Status TraceCommand::write_text(trace::TraceInput& input, bool in_memory, 
   return output.write(trace::print_trace(whole));
 }
 
-base::Status TraceCommand::write_perfetto(trace::TraceInput& input, StreamedOutput& output) {
+base::Status TraceCommand::write_perfetto(trace::TraceInput& input, base::OutputFile& output) {
   trace::TraceSanitizer sanitizer(input.tables(), diagnostics_);
   trace::PerfettoWriter writer(input.tables(), {}, [&](base::Bytes bytes) { return output.write(bytes); });
   const auto write = [&](const std::vector<trace::Operation>& operations) -> base::Status {
@@ -195,17 +202,17 @@ base::Status TraceCommand::write_perfetto(trace::TraceInput& input, StreamedOutp
 }
 
 base::Result<int> TraceCommand::print() {
+  ANTECEDE_TRY(base::OutputFile output, open_output(path_));
   ANTECEDE_TRY(OpenTrace trace, open());
-  ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(output_));
   ANTECEDE_CHECK(write_text(*trace.input, trace.file.bytes().size() <= k_short_file, output));
   return finish(*trace.input, output);
 }
 
 base::Result<int> TraceCommand::parse() {
   if (output_.empty()) return usage("trace parse: -o FILE is needed");
+  ANTECEDE_TRY(base::OutputFile output, open_output(path_));
   ANTECEDE_TRY(OpenTrace trace, open());
   if (trace.input->format() != "text") return base::bad_input(path_ + ": not a trace in text form");
-  ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(output_));
   ANTECEDE_CHECK(write_binary(*trace.input, output));
   return finish(*trace.input, output);
 }
@@ -221,8 +228,8 @@ base::Result<int> TraceCommand::convert() {
   if (to != "text" && to != "binary" && to != "perfetto")
     return usage("trace convert --to: binary, text or perfetto");
   if (output_.empty()) return usage("trace convert: -o FILE is needed");
+  ANTECEDE_TRY(base::OutputFile output, open_output(path_));
   ANTECEDE_TRY(OpenTrace trace, open());
-  ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(output_));
   if (to == "text") {
     ANTECEDE_CHECK(write_text(*trace.input, trace.file.bytes().size() <= k_short_file, output));
   } else if (to == "perfetto") {
@@ -235,6 +242,10 @@ base::Result<int> TraceCommand::convert() {
 
 base::Result<int> TraceCommand::stats() {
   ANTECEDE_TRY(const auto targets, parse_outputs(formats_, output_, {"text", "json"}));
+  Outputs outputs;
+  outputs.add_input(path_);
+  for (const OutputTarget& target : targets) outputs.add_output(target.file);
+  ANTECEDE_CHECK(outputs.check());
   ANTECEDE_TRY(OpenTrace trace, open());
   TraceSummary summary;
   summary.file = path_;
@@ -249,7 +260,7 @@ base::Result<int> TraceCommand::stats() {
   summary.describe(*trace.input, diagnostics_);
   for (const OutputTarget& target : targets)
     ANTECEDE_CHECK(
-        write_output(target, target.format == "json" ? write_trace_json(summary) : write_trace_text(summary)));
+        outputs.write(target.file, target.format == "json" ? write_trace_json(summary) : write_trace_text(summary)));
   return summary.damage.reason.empty() ? 0 : base::exit_code(base::Error::Class::Limit);
 }
 
@@ -268,11 +279,11 @@ base::Result<trace::GeneratorProfile> read_profile(const std::string& like) {
 }
 
 base::Result<int> TraceCommand::generate() {
-  ANTECEDE_TRY(generator_.profile, read_profile(like_));
   if (!(generator_.minutes > 0 && generator_.minutes <= 1000))
     return usage("trace generate --minutes: more than 0, at most 1000");
   if (output_.empty()) return usage("trace generate: -o FILE is needed");
-  ANTECEDE_TRY(StreamedOutput output, StreamedOutput::open(output_));
+  ANTECEDE_TRY(base::OutputFile output, open_output(trace::profile_text(like_).empty() ? like_ : ""));
+  ANTECEDE_TRY(generator_.profile, read_profile(like_));
   trace::TraceTables tables;
   trace::TraceWriter writer(tables, [&](base::Bytes bytes) { return output.write(bytes); });
   const auto append = [&](const trace::Operation& operation) { writer.append(operation); };

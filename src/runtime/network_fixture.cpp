@@ -39,6 +39,11 @@ std::string_view host_of(std::string_view url) {
   return rest.substr(0, rest.find_first_of("/:?#"));
 }
 
+/// A file that the fixture names.
+std::string beside(const std::string& fixture, const std::string& name) {
+  return (std::filesystem::path(fixture).parent_path() / name).string();
+}
+
 /// Reads one entry. Messages name the file and the address.
 class AnswerReader {
  public:
@@ -78,8 +83,7 @@ class AnswerReader {
       has_body_ = true;
     } else if (key == "file") {
       if (!value.is_string()) return fail("file is a path");
-      const auto file = std::filesystem::path(path_).parent_path() / value.get<std::string>();
-      ANTECEDE_TRY(const base::MappedFile contents, base::MappedFile::open(file.string()));
+      ANTECEDE_TRY(const base::MappedFile contents, base::MappedFile::open(beside(path_, value.get<std::string>())));
       body_ = base::as_text(contents.bytes());
       has_file_ = true;
     } else {
@@ -120,6 +124,18 @@ base::Result<NetworkFixture> NetworkFixture::read(const std::string& path) {
     fixture.answers.push_back(std::move(answer));
   }
   return fixture;
+}
+
+std::vector<std::string> NetworkFixture::files(const std::string& path) {
+  std::vector<std::string> files;
+  const auto fixture = base::MappedFile::open(path);
+  if (!fixture) return files;
+  const Json json = Json::parse(base::as_text(fixture->bytes()), nullptr, false);
+  if (!json.is_object()) return files;
+  for (const Json& entry : json)
+    if (entry.is_object() && entry.contains("file") && entry["file"].is_string())
+      files.push_back(beside(path, entry["file"].get<std::string>()));
+  return files;
 }
 
 std::optional<std::string> NetworkFixture::request(std::string_view protocol, std::string_view target) const {

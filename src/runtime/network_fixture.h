@@ -35,6 +35,9 @@ struct NetworkFixture {
   /// Reads a file and those that it names.
   static base::Result<NetworkFixture> read(const std::string& path);
 
+  /// The files that a fixture names. None if it cannot be read: `read` tells why.
+  static std::vector<std::string> files(const std::string& path);
+
   /// The bytes that antecede.Network.request gives; nothing: no answer.
   std::optional<std::string> request(std::string_view protocol, std::string_view target) const;
 };

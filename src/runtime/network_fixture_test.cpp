@@ -50,6 +50,14 @@ TEST_F(NetworkFixtureTest, AnswersWhatTheFileSays) {
   EXPECT_EQ(fixture->request("dns", "b.org"), std::nullopt);
 }
 
+TEST_F(NetworkFixtureTest, TellsWhichFilesItNames) {
+  const std::string path =
+      write("net.json", R"({"http://a/": {"file": "one"}, "http://b/": {"body": "two"}, "http://c/": 3})");
+  EXPECT_EQ(NetworkFixture::files(path), std::vector<std::string>{folder_ + "one"});
+  EXPECT_TRUE(NetworkFixture::files(write("bad.json", "[")).empty());
+  EXPECT_TRUE(NetworkFixture::files(folder_ + "none").empty());
+}
+
 TEST_F(NetworkFixtureTest, RefusesWhatItDoesNotKnow) {
   EXPECT_THAT(failure("[1]"), HasSubstr("not a JSON object"));
   EXPECT_THAT(failure("{"), HasSubstr("not a JSON object"));

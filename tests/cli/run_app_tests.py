@@ -230,7 +230,7 @@ class Mistakes(AppTest):
 
     def test_screenshots_where_a_file_is(self):
         path = self.script("back")
-        self.expect_error(run("run", EXAMPLE, "--events", "1", "--screenshots", path), 2, path)
+        self.expect_error(run("run", EXAMPLE, "--events", "1", "--screenshots", path), 4, path)
 
 
 if __name__ == "__main__":
