@@ -88,7 +88,7 @@ Status OutputFile::write(Bytes bytes) {
 }
 
 Status OutputFile::write(std::string_view text) {
-  return write(Bytes(reinterpret_cast<const uint8_t*>(text.data()), text.size()));
+  return write(bytes_of(text));
 }
 
 Status OutputFile::finish() {
