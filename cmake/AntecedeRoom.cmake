@@ -1,10 +1,11 @@
-# antecede_room(NAME [USES room...] [LIBRARIES target...] [ALONE file...])
+# antecede_room(NAME [COLD] [USES room...] [LIBRARIES target...] [ALONE file...])
 #
 # One folder of src/ is one library, `antecede_NAME`. USES names the rooms it may include from (besides base); the same
 # lines are what tools/check_layering.py holds every #include against. Files named *_test.cpp beside the sources make
-# the test program `NAME_tests`. ALONE names files that are compiled by themselves; see AntecedeSpeed.cmake.
+# the test program `NAME_tests`. A COLD room spends no time that a user would notice, so it is optimised little. ALONE
+# names files that are compiled by themselves. AntecedeSpeed.cmake says more on both.
 function(antecede_room name)
-  cmake_parse_arguments(ROOM "" "" "USES;LIBRARIES;ALONE" ${ARGN})
+  cmake_parse_arguments(ROOM "COLD" "" "USES;LIBRARIES;ALONE" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   set(tests ${sources})
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
@@ -20,6 +21,9 @@ function(antecede_room name)
   endforeach()
   target_link_libraries(antecede_${name} PUBLIC ${ROOM_LIBRARIES})
   antecede_compile_together(antecede_${name})
+  if(ROOM_COLD)
+    target_compile_options(antecede_${name} PRIVATE ${antecede_little_optimisation})
+  endif()
   set_source_files_properties(${ROOM_ALONE} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
   if(ANTECEDE_TESTS AND tests)

@@ -5,7 +5,7 @@
 #   within a room. Every file includes what it needs all the same: the `separate` preset, which `./test --long` builds,
 #   compiles each one by itself and notices if not.
 # - Library headers are compiled once per build tree for the product and once for the tests (ANTECEDE_PRECOMPILE).
-# - Test programs are compiled with little optimisation: what they test is not.
+# - Test programs and rooms that only read options and print are compiled with little optimisation.
 # - lld links, where it is installed.
 option(ANTECEDE_UNITY "Compile several files of a room as one" ON)
 option(ANTECEDE_PRECOMPILE "Read the headers of libraries once" ON)
@@ -20,7 +20,7 @@ set(antecede_library_headers <algorithm> <array> <cstdint> <functional> <map> <m
     <string_view> <utility> <vector> <absl/container/flat_hash_map.h> <absl/container/flat_hash_set.h> <fmt/format.h>
     <tl/expected.hpp>)
 set(antecede_test_headers ${antecede_library_headers} <gmock/gmock.h> <gtest/gtest.h>)
-set(antecede_test_options $<$<NOT:$<CONFIG:Debug>>:-O1>)
+set(antecede_little_optimisation $<$<NOT:$<CONFIG:Debug>>:-O1>)
 
 # antecede_precompiled(NAME HEADERS OPTIONS LIBRARY…): a library that only holds precompiled headers, for others to use.
 function(antecede_precompiled name headers options)
@@ -35,7 +35,7 @@ endfunction()
 if(ANTECEDE_PRECOMPILE)
   antecede_precompiled(antecede_product_headers "${antecede_library_headers}" "")
   if(ANTECEDE_TESTS)
-    antecede_precompiled(antecede_test_headers "${antecede_test_headers}" "${antecede_test_options}" GTest::gtest GTest::gmock)
+    antecede_precompiled(antecede_test_headers "${antecede_test_headers}" "${antecede_little_optimisation}" GTest::gtest GTest::gmock)
   endif()
 endif()
 
@@ -53,7 +53,7 @@ endfunction()
 function(antecede_test_program target prefix)
   target_link_libraries(${target} PRIVATE GTest::gtest GTest::gmock GTest::gtest_main)
   target_compile_definitions(${target} PRIVATE ANTECEDE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-  target_compile_options(${target} PRIVATE ${antecede_test_options})
+  target_compile_options(${target} PRIVATE ${antecede_little_optimisation})
   if(ANTECEDE_UNITY)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${ANTECEDE_BATCH})
   endif()

@@ -12,7 +12,7 @@ import re
 import sys
 import tempfile
 
-KEYWORDS = {"USES", "LIBRARIES"}
+KEYWORDS = {"COLD", "USES", "LIBRARIES", "ALONE"}
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
 
 

@@ -14,9 +14,9 @@ class BuildError(Exception):
 
 
 def framework_of(binary):
-    """The classes of the framework model beside a binary: what the apps are compiled against."""
+    """The classes of the framework model that belong to a binary: what the apps are compiled against. Build trees share them."""
     folder = pathlib.Path(binary).resolve().parent
-    for classes in (folder / "framework" / "classes", folder / "classes"):
+    for classes in (folder.parent / "framework" / "classes", folder / "framework" / "classes", folder / "classes"):
         if classes.is_dir():
             return classes
     raise BuildError(f"no classes of the framework beside {binary}")
