@@ -18,7 +18,7 @@ using namespace antecede;
 namespace {
 
 /// Checking the invariants takes time that grows faster than the method.
-constexpr size_t k_largest_checked = 2000;
+constexpr size_t k_most_checked_instructions = 2000;
 
 }  // namespace
 
@@ -35,7 +35,7 @@ int fuzz_ir(const uint8_t* data, size_t size) {
     ir::print_method(*program, id);
     if (!program->methods()[id].has_code() || !program->body(id).ok()) continue;
     const ir::Body& body = program->body(id);
-    if (body.instructions().size() <= k_largest_checked && !ir::broken_invariant(body).empty()) __builtin_trap();
+    if (body.instructions().size() <= k_most_checked_instructions && !ir::broken_invariant(body).empty()) __builtin_trap();
     program->flow(id);
   }
   for (size_t i = 0; i < program->symbols().method_count(); ++i) hierarchy.resolve(ir::MethodRefId(i));

@@ -1,4 +1,4 @@
-// One libFuzzer program for all targets: `fuzz NAME [libFuzzer's own arguments]`. Linking sixteen sanitized programs took
+// One libFuzzer program for all targets: `fuzzer NAME [libFuzzer's own arguments]`. Linking sixteen sanitized programs took
 // longer than compiling them.
 #include <cstdio>
 #include <cstdlib>
@@ -31,7 +31,7 @@ const Target* find(const char* name) {
 }
 
 [[noreturn]] void tell_names() {
-  std::fputs("usage: fuzz NAME [ARGUMENT…]; NAME is one of\n", stderr);
+  std::fputs("usage: fuzzer NAME [ARGUMENT…]; NAME is one of\n", stderr);
   for (const Target& target : k_targets) std::fprintf(stderr, "  %s\n", target.name);
   std::exit(2);
 }

@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class InputFilesTest : public testing::Test {
+class InputFilesTest : public ::testing::Test {
  protected:
   InputFilesTest() : folder_(fs::temp_directory_path() / ("antecede_input_files_" + std::to_string(::getpid()))) {
     fs::create_directories(folder_ / "app" / "res");

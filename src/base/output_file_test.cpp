@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// A folder of its own for every test.
-class OutputFileTest : public testing::Test {
+class OutputFileTest : public ::testing::Test {
  protected:
   OutputFileTest() {
     const auto* test = testing::UnitTest::GetInstance()->current_test_info();

@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class OutputsTest : public testing::Test {
+class OutputsTest : public ::testing::Test {
  protected:
   OutputsTest() : folder_(fs::temp_directory_path() / ("antecede_outputs_" + std::to_string(::getpid()))) {
     fs::create_directories(folder_ / "sub");

@@ -8,7 +8,7 @@
 namespace antecede::model {
 namespace {
 
-class Sdk : public testing::Test {
+class Sdk : public ::testing::Test {
  protected:
   ApiClass get(std::string_view name) const {
     const std::optional<ApiClass> found = facts_.find(name);

@@ -9,7 +9,7 @@ namespace {
 using ThreadKind = CallbackThread::Kind;
 using Otherwise = CallbackThread::Otherwise;
 
-class CallbackList : public testing::Test {
+class CallbackList : public ::testing::Test {
  protected:
   CallbackThread thread(const char* type, const char* method, const char* descriptor) const {
     const Callback* callback = callbacks_.find(type);

@@ -8,7 +8,7 @@ namespace {
 
 using testing::ElementsAre;
 
-class DatabasesTest : public testing::Test {
+class DatabasesTest : public ::testing::Test {
  protected:
   SqlResult run(Databases::State& state, int32_t number, const std::string& sql,
                 const std::vector<SqlValue>& arguments = {}) {

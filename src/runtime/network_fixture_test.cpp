@@ -13,7 +13,7 @@ namespace {
 
 using testing::HasSubstr;
 
-class NetworkFixtureTest : public testing::Test {
+class NetworkFixtureTest : public ::testing::Test {
  protected:
   NetworkFixtureTest() : folder_(testing::TempDir() + "network_fixture_test_" + std::to_string(::getpid()) + "/") {
     std::filesystem::create_directories(folder_);

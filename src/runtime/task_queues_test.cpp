@@ -8,7 +8,7 @@ namespace {
 using TaskKind = QueuedTask::Kind;
 
 /// A looper's queue; messages are known by the number of their enqueue.
-class LooperQueue : public testing::Test {
+class LooperQueue : public ::testing::Test {
  protected:
   uint64_t add(TaskKind kind, int64_t when = 0, bool asynchronous = false) {
     QueuedTask task;
