@@ -82,11 +82,13 @@ set_up() {
   printf '%s\n' "$sum" >"$stamp"
 }
 
-# build_tree PRESET TARGET [CMAKE_OPTION…]: configures and builds one tree under build/.
+# build_tree PRESET TARGETS [CMAKE_OPTION…]: configures one tree under build/ and builds targets of it (one word, blanks
+# between them).
 build_tree() {
-  local preset=$1 target=$2 log="$root/build/$1.log"
+  local preset=$1 targets=$2 log="$root/build/$1.log"
   shift 2
-  (cd -- "$root" && cmake --preset "$preset" "$@" && cmake --build --preset "$preset" --target "$target") \
+  # shellcheck disable=SC2086
+  (cd -- "$root" && cmake --preset "$preset" "$@" && cmake --build --preset "$preset" --target $targets) \
     >"$log" 2>&1 9>&- && return
   rm -f -- "$root"/build/.setup-*
   fail "the build failed" "$log" 40
@@ -102,7 +104,7 @@ release_is_current() {
   [ -z "$newer" ]
 }
 
-# build_release TARGET [CMAKE_OPTION…]: builds the release tree and sets its stamp. The stamp carries the time the
+# build_release TARGETS [CMAKE_OPTION…]: builds the release tree and sets its stamp. The stamp carries the time the
 # build began, so an edit made meanwhile is not missed.
 build_release() {
   local began="$root/build/.release-began"

@@ -93,7 +93,7 @@ struct ClassAttributes {
 class ClassFile {
  public:
   /// `name` (`app.jar!p/A.class`) begins every message.
-  static base::Result<ClassFile> parse(base::Bytes bytes, std::string name);
+  static base::Result<ClassFile> parse(base::Bytes bytes, std::string name, Trust trust = Trust::Stranger);
 
   const std::string& name() const { return name_; }
   uint16_t major_version() const { return major_version_; }

@@ -40,25 +40,25 @@ const Member* find_duplicate(const std::vector<Member>& members) {
 
 }  // namespace
 
-base::Result<ClassFile> ClassFile::parse(base::Bytes bytes, std::string name) {
-  auto file = ClassReader::read(bytes, name);
+base::Result<ClassFile> ClassFile::parse(base::Bytes bytes, std::string name, Trust trust) {
+  auto file = ClassReader::read(bytes, name, trust);
   if (!file) return base::pass_on(std::move(file).error(), name);
   return file;
 }
 
-base::Result<ClassFile> ClassReader::read(base::Bytes bytes, std::string name) {
+base::Result<ClassFile> ClassReader::read(base::Bytes bytes, std::string name, Trust trust) {
   BigEndianReader reader(bytes);
   const uint32_t magic = reader.u32();
   const uint16_t minor_version = reader.u16();
   const uint16_t major_version = reader.u16();
   if (reader.failed() || magic != k_magic) return base::bad_input("not a class file");
   ANTECEDE_CHECK(check_version(major_version));
-  ANTECEDE_TRY(ConstantPool pool, ConstantPool::read(reader, major_version));
+  ANTECEDE_TRY(ConstantPool pool, ConstantPool::read(reader, major_version, trust));
   ClassFile file(std::move(pool));
   file.name_ = std::move(name);
   file.major_version_ = major_version;
   file.minor_version_ = minor_version;
-  ANTECEDE_CHECK(ClassReader(reader, file).read_rest());
+  ANTECEDE_CHECK(ClassReader(reader, file, trust).read_rest());
   return file;
 }
 
@@ -69,7 +69,7 @@ base::Status ClassReader::read_rest() {
   ANTECEDE_CHECK(read_methods());
   ANTECEDE_CHECK(read_class_attributes(file_.pool_, reader_, file_.attributes_));
   if (reader_.remaining() != 0) return base::bad_input("bytes left over after the class");
-  return check_bootstraps();
+  return checks() ? check_bootstraps() : base::Status();
 }
 
 bool ClassReader::is_interface() const {
@@ -121,7 +121,8 @@ base::Status ClassReader::read_fields() {
     if (!field) return base::pass_on(std::move(field).error(), fmt::format("field {}", i));
     file_.fields_.push_back(*std::move(field));
   }
-  if (const Field* twice = find_duplicate(file_.fields_))
+  const Field* twice = checks() ? find_duplicate(file_.fields_) : nullptr;
+  if (twice)
     return base::bad_input(fmt::format("field {} {} is there twice", twice->name, twice->descriptor));
   return {};
 }
@@ -133,7 +134,8 @@ base::Status ClassReader::read_methods() {
     if (!method) return base::pass_on(std::move(method).error(), fmt::format("method {}", i));
     file_.methods_.push_back(*std::move(method));
   }
-  if (const Method* twice = find_duplicate(file_.methods_))
+  const Method* twice = checks() ? find_duplicate(file_.methods_) : nullptr;
+  if (twice)
     return base::bad_input(fmt::format("method {}{} is there twice", twice->name, twice->descriptor));
   return {};
 }
@@ -146,11 +148,15 @@ base::Result<Field> ClassReader::read_field() {
   if (reader_.failed()) return base::bad_input("the file ends here");
   ANTECEDE_TRY(field.name, file_.pool_.checked_utf8(name, "name"));
   ANTECEDE_TRY(field.descriptor, file_.pool_.checked_utf8(descriptor, "descriptor"));
-  if (!is_valid_field_name(field.name)) return base::bad_input("malformed name");
-  if (!is_valid_field_descriptor(field.descriptor)) return base::bad_input("malformed descriptor");
-  ANTECEDE_CHECK(check_field_flags(field.access_flags, is_interface()));
+  if (checks()) ANTECEDE_CHECK(check_field(field));
   ANTECEDE_CHECK(read_field_attributes(file_.pool_, reader_, field));
   return field;
+}
+
+base::Status ClassReader::check_field(const Field& field) const {
+  if (!is_valid_field_name(field.name)) return base::bad_input("malformed name");
+  if (!is_valid_field_descriptor(field.descriptor)) return base::bad_input("malformed descriptor");
+  return check_field_flags(field.access_flags, is_interface());
 }
 
 base::Result<Method> ClassReader::read_method() {
@@ -161,6 +167,12 @@ base::Result<Method> ClassReader::read_method() {
   if (reader_.failed()) return base::bad_input("the file ends here");
   ANTECEDE_TRY(method.name, file_.pool_.checked_utf8(name, "name"));
   ANTECEDE_TRY(method.descriptor, file_.pool_.checked_utf8(descriptor, "descriptor"));
+  if (checks()) ANTECEDE_CHECK(check_method(method));
+  ANTECEDE_CHECK(read_method_attributes(file_.pool_, reader_, method));
+  return method;
+}
+
+base::Status ClassReader::check_method(const Method& method) const {
   if (!is_valid_method_name(method.name)) return base::bad_input("malformed name");
   const auto shape = read_method_descriptor(method.descriptor);
   if (!shape) return base::bad_input("malformed descriptor");
@@ -168,9 +180,7 @@ base::Result<Method> ClassReader::read_method() {
     return base::bad_input("more than 255 argument slots");
   if (method.name.starts_with('<') && shape->return_kind != 'V')
     return base::bad_input("an initialiser that returns");
-  ANTECEDE_CHECK(check_method_flags(method, is_interface(), file_.major_version_));
-  ANTECEDE_CHECK(read_method_attributes(file_.pool_, reader_, method));
-  return method;
+  return check_method_flags(method, is_interface(), file_.major_version_);
 }
 
 base::Status ClassReader::check_bootstraps() const {

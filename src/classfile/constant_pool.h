@@ -11,6 +11,12 @@
 
 namespace antecede::classfile {
 
+/// Who made a class file, and so how much of it is checked. Offsets and sizes always are.
+enum class Trust : uint8_t {
+  Stranger,  ///< Anybody: everything is checked.
+  Build,     ///< Our own build, whose tests have checked it: names, descriptors, flags and constants are taken as they are.
+};
+
 /// A place in the constant pool of one class file; none where the file says 0.
 using ConstantIndex = base::Id<struct ConstantIndexTag>;
 inline ConstantIndex constant_index(uint16_t raw) {
@@ -96,7 +102,7 @@ struct DynamicRef {
 class ConstantPool {
  public:
   /// Reads the count and all constants; `reader` must be over the whole file.
-  static base::Result<ConstantPool> read(BigEndianReader& reader, uint16_t major_version);
+  static base::Result<ConstantPool> read(BigEndianReader& reader, uint16_t major_version, Trust trust);
 
   size_t size() const { return offsets_.size(); }  ///< Index 0 included.
   ConstantTag tag(ConstantIndex index) const;

@@ -7,6 +7,7 @@
 #include "apk/shared_bytes.h"
 #include "apk/zip_archive.h"
 #include "base/error.h"
+#include "classfile/constant_pool.h"
 
 namespace antecede::ir {
 
@@ -20,6 +21,7 @@ struct NamedClassFile {
 struct ClassArchive {
   std::string name;  ///< `classes.jar`
   std::vector<NamedClassFile> files;
+  classfile::Trust trust = classfile::Trust::Stranger;
 };
 
 /// Unpacks the class files of a jar on up to `jobs` threads (0: one per core), in the order of its directory.

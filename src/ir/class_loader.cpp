@@ -55,7 +55,7 @@ std::vector<ClassFileLoader::Parsed> ClassFileLoader::parse(const ClassArchive& 
   std::vector<Parsed> parsed(archive.files.size());
   base::parallel_for(archive.files.size(), jobs_, [&](size_t i) {
     const NamedClassFile& file = archive.files[i];
-    parsed[i] = classfile::ClassFile::parse(file.data.bytes(), archive.name + "!" + file.name);
+    parsed[i] = classfile::ClassFile::parse(file.data.bytes(), archive.name + "!" + file.name, archive.trust);
   });
   return parsed;
 }

@@ -26,11 +26,11 @@ auto misconfigured(std::string message) {
 }
 
 Result<ir::ClassArchive> built_in(size_t jobs) {
-  const std::string_view bytes = embedded::framework_classes;
   ANTECEDE_TRY(const apk::ZipArchive jar,
-               apk::ZipArchive::open(base::Bytes(reinterpret_cast<const uint8_t*>(bytes.data()), bytes.size()),
-                                     "the framework model"));
-  return ir::read_jar(jar, jobs);
+               apk::ZipArchive::open(base::bytes_of(embedded::framework_classes), "the framework model"));
+  ANTECEDE_TRY(ir::ClassArchive archive, ir::read_jar(jar, jobs));
+  archive.trust = classfile::Trust::Build;
+  return archive;
 }
 
 Result<ir::ClassArchive> read_extra(const std::string& path, size_t jobs) {

@@ -56,6 +56,20 @@ TEST(FrameworkModel, EveryMethodIsSoundAndPrints) {
   EXPECT_EQ(printed, program.methods().size());
 }
 
+// Commands take the built-in class files as they are; here each is checked as a stranger's would be.
+TEST(FrameworkModel, EveryClassFileIsWellFormed) {
+  const FrameworkModel model = FrameworkModel::open({}, k_all_cores).value();
+  size_t checked = 0;
+  for (const ir::ClassArchive& archive : model.archives()) {
+    for (const ir::NamedClassFile& file : archive.files) {
+      const auto parsed = classfile::ClassFile::parse(file.data.bytes(), file.name, classfile::Trust::Stranger);
+      EXPECT_TRUE(parsed) << parsed.error().message;
+      ++checked;
+    }
+  }
+  EXPECT_GT(checked, 500u);
+}
+
 TEST(FrameworkModel, TablesAndClassesAgree) {
   const ir::Program& program = *built_in().program;
   const Natives natives = Natives::built_in();
