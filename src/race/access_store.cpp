@@ -30,15 +30,27 @@ bool repeats(const Access& access, const Access& last) {
 
 }  // namespace
 
-void AccessStore::add(const Operation& operation, order::NodeId segment, LockSetId locks, uint32_t position) {
-  trace::LocationId location = operation.location();
+AccessStore::Last& AccessStore::last_of(trace::LocationId location) {
   if (!locations_.contains(location)) locations_.resize(location.value() + size_t{1});
-  Last& last = locations_[location];
-  Access access = access_of(operation, segment, locks, position);
-  if (last.segment == segment && repeats(access, accesses_[last.access])) return;
+  return locations_[location];
+}
+
+void AccessStore::append(Last& last, Access access, uint32_t part) {
   access.before = last.access;
-  last = {accesses_.size(), segment};
+  last = {accesses_.size(), access.segment, part};
   accesses_.push_back(access);
+}
+
+void AccessStore::add(const Operation& operation, order::NodeId segment, uint32_t part, LockSetId locks,
+                      uint32_t position) {
+  Last& last = last_of(operation.location());
+  Access access = access_of(operation, segment, locks, position);
+  if (last.segment == segment && last.part == part && repeats(access, accesses_[last.access])) return;
+  append(last, access, part);
+}
+
+void AccessStore::add(trace::LocationId location, Access access) {
+  append(last_of(location), access, 0);
 }
 
 void AccessStore::collect(trace::LocationId location, std::vector<uint32_t>& accesses) const {

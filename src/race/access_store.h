@@ -27,15 +27,21 @@ struct Access {
 };
 
 /// All accesses of a trace, by location. What repeats the last access of its location in the same segment, from the
-/// same stack, with the same locks and value, is left out: it races as that does.
+/// same stack, with the same locks and value, is left out: it races as that does. A segment has parts, numbered by who
+/// reads the trace; what repeats an access of another part is kept.
 class AccessStore {
  public:
-  void add(const trace::Operation& operation, order::NodeId segment, LockSetId locks, uint32_t position);
+  void add(const trace::Operation& operation, order::NodeId segment, uint32_t part, LockSetId locks,
+           uint32_t position);
+  /// Another store's access; it becomes the last one of the location.
+  void add(trace::LocationId location, Access access);
 
   /// Locations are numbered as in the trace; one without accesses has none.
   size_t location_count() const { return locations_.size(); }
   /// The last access of a location, or none; `Access::before` leads to the others.
-  uint32_t last(trace::LocationId location) const { return locations_[location].access; }
+  uint32_t last(trace::LocationId location) const {
+    return locations_.contains(location) ? locations_[location].access : Access::k_none;
+  }
   const Access& operator[](uint32_t index) const { return accesses_[index]; }
   size_t size() const { return accesses_.size(); }
 
@@ -46,7 +52,11 @@ class AccessStore {
   struct Last {
     uint32_t access = Access::k_none;
     order::NodeId segment;  ///< Of that access: mostly it answers alone whether a new one repeats it.
+    uint32_t part = 0;
   };
+  Last& last_of(trace::LocationId location);
+  void append(Last& last, Access access, uint32_t part);
+
   base::IdVector<trace::LocationId, Last> locations_;
   base::BlockVector<Access, 12> accesses_;
 };

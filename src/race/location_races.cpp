@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/parallel.h"
+
 namespace antecede::race {
 
 bool LocationRaces::ordered(uint32_t first, uint32_t second) const {
@@ -123,6 +125,23 @@ FilterSet LocationRaces::filters_of(const Found& found, bool same_looper) const 
   if (same_looper && !foreign_read_ && !shown_) filters.add(Filter::NoRead);
   if (same_looper && looks_first(a) && looks_first(b)) filters.add(Filter::LazyInit);
   return filters;
+}
+
+std::vector<SitePair> find_pairs(const LocationRaces::Shared& shared, const std::vector<trace::LocationId>& locations,
+                                 size_t jobs, base::Diagnostics& diagnostics) {
+  constexpr size_t k_slice = 4096;
+  std::vector<std::vector<SitePair>> slices((locations.size() + k_slice - 1) / k_slice);
+  base::parallel_for(slices.size(), jobs, [&](size_t slice) {
+    LocationRaces races(shared);
+    for (size_t i = slice * k_slice; i < std::min(locations.size(), (slice + 1) * k_slice); ++i) {
+      if (races.find(locations[i], slices[slice])) continue;
+      diagnostics.add("race.many-sites", base::Severity::Warning,
+                      "a location is accessed from so many places that not all are told apart");
+    }
+  });
+  std::vector<SitePair> pairs;
+  for (const auto& slice : slices) pairs.insert(pairs.end(), slice.begin(), slice.end());
+  return pairs;
 }
 
 }  // namespace antecede::race

@@ -5,6 +5,7 @@
 #include <absl/container/flat_hash_map.h>
 #include <absl/container/flat_hash_set.h>
 
+#include "base/diagnostics.h"
 #include "order/event_order.h"
 #include "race/access_store.h"
 #include "race/contexts.h"
@@ -98,5 +99,9 @@ class LocationRaces {
   bool shown_ = false;  ///< The framework's: it may show or use it without a read that is recorded.
   bool overflow_ = false;
 };
+
+/// The races of these locations, in their order, on up to `jobs` threads (0: one per core).
+std::vector<SitePair> find_pairs(const LocationRaces::Shared& shared, const std::vector<trace::LocationId>& locations,
+                                 size_t jobs, base::Diagnostics& diagnostics);
 
 }  // namespace antecede::race

@@ -56,7 +56,7 @@ struct Recorded {
       if (operation.kind == OperationKind::Lock) locks.lock(operation.thread, lock, shared);
       if (operation.kind == OperationKind::Unlock) locks.unlock(operation.thread, lock, shared);
       held.push_back(locks.held(operation.thread));
-      if (operation.is_access()) accesses.add(operation, segments.back(), held.back(), at);
+      if (operation.is_access()) accesses.add(operation, segments.back(), 0, held.back(), at);
     }
     order = std::make_unique<order::EventOrder>(builder.take(), trace.tables, rules);
     contexts = std::make_unique<Contexts>(order->graph(), trace.tables);
