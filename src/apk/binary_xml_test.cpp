@@ -99,6 +99,13 @@ TEST(BinaryXml, PrintsForPeople) {
   EXPECT_THAT(print_xml(*parse_binary_xml(compile_xml(sample()))), HasSubstr("android:label=\"@0x7f030001\""));
 }
 
+TEST(BinaryXml, PrintsNothingThatATerminalObeys) {
+  XmlDocument document;
+  document.root = element("a\x1b", {plain_text_attribute("b\"", "\t\x1b[2J\u202e\xff\uffff")});
+  EXPECT_EQ(print_xml(document), "<a\\x1b b&quot;=\"&#9;\\x1b[2J&#8238;\\xff\\uffff\" />\n");
+  EXPECT_EQ(print_xml_comment("a--->b\n"), "<!-- a- - ->b\\x0a -->\n");
+}
+
 TEST(BinaryXml, FindsAttributesWhoseNamesWereBlanked) {
   XmlElement root = element("a", {text_attribute(0x01010003, "", "Main")});
   root.attributes[0].namespace_uri.clear();

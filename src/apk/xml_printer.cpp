@@ -9,25 +9,39 @@
 
 #include "apk/resource_value.h"
 #include "apk/xml_walk.h"
+#include "base/printable.h"
+#include "base/utf8.h"
 
 namespace antecede::apk {
 
 namespace {
 
+/// XML can name tab, newline, carriage return and all that is no control character of ASCII.
+bool can_be_named(uint32_t code) {
+  return code == '\t' || code == '\n' || code == '\r' || (code >= 0x20 && code != 0xfffe && code != 0xffff);
+}
+
+/// One character that is not printable: by its number, or as base/printable.h has it where XML allows no number.
+std::string escape_character(const base::Utf8Character& character, std::string_view bytes) {
+  if (!character.valid || !can_be_named(character.code)) return base::printable(bytes);
+  return fmt::format("&#{};", character.code);
+}
+
 std::string escape_markup(std::string_view text) {
   std::string out;
-  for (char c : text) {
-    switch (c) {
+  for (base::Utf8Character character; !text.empty(); text.remove_prefix(character.size)) {
+    character = base::first_character(text);
+    const std::string_view bytes = text.substr(0, character.size);
+    switch (character.code) {
       case '<': out += "&lt;"; break;
       case '>': out += "&gt;"; break;
       case '&': out += "&amp;"; break;
       case '"': out += "&quot;"; break;
       default:
-        if (static_cast<unsigned char>(c) < 0x20) {
-          out += fmt::format("&#{};", static_cast<int>(c));
-        } else {
-          out += c;
-        }
+        if (character.valid && base::is_printable(character.code))
+          out += bytes;
+        else
+          out += escape_character(character, bytes);
     }
   }
   return out;
@@ -41,7 +55,7 @@ class Printer : public XmlVisitor {
   void enter(const XmlElement& element) override {
     for (const XmlNamespace& declared : element.namespaces) scope_.push_back(&declared);
     start_line();
-    out_ += "<" + qualified(element.namespace_uri, element.name);
+    out_ += "<" + escape_markup(qualified(element.namespace_uri, element.name));
     for (const XmlNamespace& declared : element.namespaces) {
       add_attribute(declared.prefix.empty() ? "xmlns" : "xmlns:" + declared.prefix, declared.uri);
     }
@@ -61,7 +75,7 @@ class Printer : public XmlVisitor {
     --indent_;
     if (!is_empty(element)) {
       start_line();
-      out_ += "</" + qualified(element.namespace_uri, element.name) + ">\n";
+      out_ += "</" + escape_markup(qualified(element.namespace_uri, element.name)) + ">\n";
     }
     scope_.resize(scope_.size() - element.namespaces.size());
   }
@@ -74,7 +88,7 @@ class Printer : public XmlVisitor {
   void start_line() { out_.append(2 * std::min<size_t>(indent_, 40), ' '); }
 
   void add_attribute(const std::string& name, const std::string& value) {
-    out_ += fmt::format(" {}=\"{}\"", name, escape_markup(value));
+    out_ += fmt::format(" {}=\"{}\"", escape_markup(name), escape_markup(value));
   }
 
   std::string qualified(const std::string& uri, const std::string& name) const {
@@ -112,6 +126,12 @@ std::string print_xml(const XmlDocument& document, const ResourceNames& names) {
   Printer printer(names);
   walk_xml(document.root, printer);
   return printer.take();
+}
+
+std::string print_xml_comment(std::string_view text) {
+  std::string out = base::printable(text);
+  for (size_t at = 0; (at = out.find("--", at)) != std::string::npos;) out.insert(++at, " ");
+  return "<!-- " + out + " -->\n";
 }
 
 }  // namespace antecede::apk

@@ -4,7 +4,10 @@
 #include <deque>
 #include <filesystem>
 #include <fstream>
+#include <memory>
+#include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include <absl/hash/hash.h>
 #include <gtest/gtest.h>
@@ -140,6 +143,89 @@ TEST(Result, TryPassesErrorsOn) {
   EXPECT_EQ(exit_code(Error::Class::Input), 3);
   EXPECT_EQ(exit_code(Error::Class::Internal), 4);
   EXPECT_EQ(exit_code(Error::Class::Limit), 5);
+}
+
+TEST(Result, HasAValueOrAnError) {
+  Result<std::string> text = std::string("abc");
+  ASSERT_TRUE(text);
+  EXPECT_TRUE(text.has_value());
+  EXPECT_EQ(text->size(), 3u);
+  EXPECT_EQ(text.value_or("x"), "abc");
+  text = bad_input("broken");
+  ASSERT_FALSE(text);
+  EXPECT_EQ(text.error().message, "broken");
+  EXPECT_EQ(text.value_or("x"), "x");
+  EXPECT_TRUE(Result<int>()) << "a value made from nothing";
+  const Result<int> number = 7;
+  EXPECT_EQ(*number, 7);
+  EXPECT_EQ(number.value(), 7);
+}
+
+TEST(Result, CopiesAndMoves) {
+  Result<bool> no = false;
+  Result<bool> copy(no);
+  EXPECT_TRUE(copy);
+  EXPECT_FALSE(*copy) << "the value, not whether there is one";
+  Result<std::string> text = std::string(100, 'x');
+  const Result<std::string> moved = std::move(text);
+  EXPECT_EQ(moved->size(), 100u);
+  const Result<std::string> failed = bad_input("no");
+  const Result<std::string> again = failed;
+  EXPECT_EQ(again.error().message, "no");
+}
+
+Result<std::unique_ptr<int>> make_number(bool works) {
+  if (!works) return bad_input("no number");
+  auto number = std::make_unique<int>(5);
+  return number;
+}
+
+TEST(Result, HoldsWhatCanOnlyBeMoved) {
+  Result<std::unique_ptr<int>> made = make_number(true);
+  ASSERT_TRUE(made);
+  const std::unique_ptr<int> number = *std::move(made);
+  EXPECT_EQ(*number, 5);
+  EXPECT_EQ(std::move(make_number(false)).error().message, "no number");
+}
+
+struct Animal {
+  virtual ~Animal() = default;
+};
+struct Cat : Animal {};
+
+Result<std::unique_ptr<Cat>> find_cat(bool is_there) {
+  if (!is_there) return bad_input("no cat");
+  return std::make_unique<Cat>();
+}
+
+TEST(Result, ConvertsWhereItsValueDoes) {
+  Result<std::unique_ptr<Animal>> animal = find_cat(true);
+  EXPECT_TRUE(animal && *animal);
+  animal = find_cat(false);
+  EXPECT_EQ(animal.error().message, "no cat");
+  const Result<std::string> text = "literal";
+  EXPECT_EQ(*text, "literal");
+  const Result<std::optional<int>> maybe = 3;
+  EXPECT_EQ(**maybe, 3);
+  static_assert(!std::is_convertible_v<Result<std::string>, Result<int>>);
+  static_assert(!std::is_convertible_v<Result<int>, bool>, "only where a condition is asked for");
+}
+
+Status check_even(int number) {
+  ANTECEDE_CHECK(half(number));
+  return {};
+}
+
+TEST(Result, OfNothingIsAStatus) {
+  EXPECT_TRUE(check_even(2));
+  EXPECT_EQ(check_even(3).error().message, "odd");
+  EXPECT_TRUE(require(true, "x"));
+  EXPECT_EQ(require(false, "x").error().message, "x");
+  Status status;
+  status = bad_input("later");
+  EXPECT_FALSE(status.has_value());
+  const Result<void, int> other = tl::unexpected<int>(4);
+  EXPECT_EQ(other.error(), 4) << "errors can be of another kind";
 }
 
 TEST(MappedFile, ReadsFilesAndNamesWhatIsWrong) {

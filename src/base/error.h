@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include <tl/expected.hpp>
+#include "base/result.h"
 
 namespace antecede::base {
 
@@ -30,13 +30,6 @@ struct Error {
     return std::move(*this);
   }
 };
-
-/// A value, or the reason why there is none. Everything that reads untrusted bytes returns one.
-template <class T>
-using Result = tl::expected<T, Error>;
-
-/// Success without a value.
-using Status = Result<void>;
 
 /// What a function that returns a `Result` says when its input is bad.
 [[nodiscard]] inline tl::unexpected<Error> bad_input(std::string message) {

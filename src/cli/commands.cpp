@@ -1,5 +1,6 @@
 #include "cli/commands.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <exception>
 #include <new>
@@ -8,19 +9,17 @@
 #include <CLI/CLI.hpp>
 
 #include "base/output_file.h"
+#include "base/printable.h"
 #include "cli/outputs.h"
 
 namespace antecede::cli {
 
 namespace {
 
-constexpr const char* k_about =
-    "Finds and reproduces event races in Android apps, from nothing but the APK.";
+constexpr const char* k_about = "Finds and reproduces event races in Android apps, from nothing but the APK.";
 
-int complain(base::Error::Class kind, std::string message) {
-  for (char& c : message)
-    if (c == '\n' || c == '\r') c = ' ';
-  std::fprintf(stderr, "antecede: %s\n", message.c_str());
+int complain(base::Error::Class kind, std::string_view message) {
+  std::fprintf(stderr, "antecede: %s\n", base::printable_line(message).c_str());
   return base::exit_code(kind);
 }
 
@@ -42,7 +41,9 @@ int parse_and_run(CLI::App& app, int argc, char** argv) {
   } catch (const CLI::Success& asked) {  // --help, --version
     return answer(app, asked);
   } catch (const CLI::ParseError& error) {
-    return complain(base::Error::Class::Usage, std::string(error.what()) + " (see antecede --help)");
+    std::string message = error.what();
+    std::ranges::replace(message, '\n', ' ');  // Some of the parser's sentences have two lines.
+    return complain(base::Error::Class::Usage, message + " (see antecede --help)");
   }
   for (size_t i = 0; i < commands.size(); ++i) {
     if (!parsers[i]->parsed()) continue;

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "base/printable.h"
 #include "cli/usage.h"
 #include "report/svg_timeline.h"
 #include "report/timeline.h"
@@ -54,7 +55,7 @@ base::Status write_timeline(const race::Detection& detection, const std::vector<
                             const std::string& id, const std::string& file, Outputs& outputs) {
   ANTECEDE_TRY(const race::RaceId race, choose_race(detection.races, id));
   if (race.valid()) return outputs.write(file, report::svg_timeline(report::make_timeline(detection, race, own)));
-  std::fprintf(stderr, "antecede: there is no race to draw; %s was not written\n", file.c_str());
+  std::fprintf(stderr, "antecede: there is no race to draw; %s was not written\n", base::printable(file).c_str());
   return {};
 }
 

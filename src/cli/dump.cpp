@@ -8,6 +8,7 @@
 #include "apk/menu.h"
 #include "apk/preference_screen.h"
 #include "apk/xml_printer.h"
+#include "base/printable.h"
 #include "cli/app_options.h"
 #include "cli/commands.h"
 #include "cli/dump_resources.h"
@@ -132,7 +133,9 @@ class DumpCommand final : public Command {
     const ir::MethodRef& ref = symbols.method(program[id].ref);
     const auto original = app.mapping->method(symbols.type_name(ref.owner), ir::to_utf8(symbols.text(ref.name)),
                                               symbols.proto_descriptor(ref.proto));
-    return original ? fmt::format("// {}.{}{}\n", original->class_name, original->name, original->descriptor) : "";
+    return original ? fmt::format("// {}.{}{}\n", base::printable(original->class_name),
+                                  base::printable(original->name), base::printable(original->descriptor))
+                    : "";
   }
 
   base::Result<std::string> ir(OpenApp& app, base::StageRunner& stages) {
@@ -148,7 +151,7 @@ class DumpCommand final : public Command {
     std::string text;
     for (const apk::AppSplit& split : app.input->splits()) {
       ANTECEDE_TRY(const apk::XmlDocument document, split.read_xml("AndroidManifest.xml"));
-      if (app.input->splits().size() > 1) text += fmt::format("<!-- {} -->\n", split.display_name);
+      if (app.input->splits().size() > 1) text += apk::print_xml_comment(split.display_name);
       text += apk::print_xml(document, [&](uint32_t id) {
         const auto name = app.resources ? app.resources->name(apk::ResourceId(id)) : std::nullopt;
         return name ? name->short_name() : std::string();

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "base/printable.h"
+
 namespace antecede::cli {
 
 namespace {
@@ -26,7 +28,8 @@ std::string print_tree(const Node& root, size_t indent, Describe describe) {
 
 std::string title(const apk::ResourceTable& table, apk::ResourceId id, std::string_view config,
                   std::string_view path) {
-  return fmt::format("{}{}  {}\n", table.display_name(id), config.empty() ? "" : fmt::format(" [{}]", config), path);
+  return fmt::format("{}{}  {}\n", base::printable(table.display_name(id)),
+                     config.empty() ? "" : fmt::format(" [{}]", base::printable(config)), base::printable(path));
 }
 
 std::string titles(const apk::ResourceTable& table, const std::vector<apk::XmlResource::Use>& uses,
@@ -36,19 +39,24 @@ std::string titles(const apk::ResourceTable& table, const std::vector<apk::XmlRe
   return text;
 }
 
+/// Shortened between the quotes, so that they close.
+std::string in_quotes(std::string_view text) {
+  return fmt::format("\"{}\"", base::printable(text));
+}
+
 void add(std::string& line, std::string_view key, std::string_view value) {
-  if (!value.empty()) line += fmt::format(" {}={}", key, value);
+  if (!value.empty()) line += fmt::format(" {}={}", key, base::printable(value, base::k_longest_line));
 }
 
 std::string text_of(const apk::ResourceTable& table, const std::optional<apk::Value>& value) {
   if (!value) return "";
   const apk::Value resolved = table.resolve(*value);
-  return resolved.type == apk::Value::Type::String ? fmt::format("\"{}\"", resolved.text) : "";
+  return resolved.type == apk::Value::Type::String ? in_quotes(resolved.text) : "";
 }
 
 std::string describe_view(const apk::LayoutView& view, const apk::ResourceTable& table) {
   using Kind = apk::LayoutView::Kind;
-  std::string line = view.kind == Kind::View ? view.class_name : "<" + view.tag + ">";
+  std::string line = base::printable(view.kind == Kind::View ? view.class_name : "<" + view.tag + ">");
   add(line, "id", view.id_name);
   add(line, "layout", view.layout.valid() ? table.display_name(view.layout) : "");
   add(line, "fragment", view.fragment_class);
@@ -67,7 +75,7 @@ std::string describe_view(const apk::LayoutView& view, const apk::ResourceTable&
 std::string describe_entry(const apk::MenuEntry& entry) {
   std::string line = entry.kind == apk::MenuEntry::Kind::Group ? "group" : entry.has_submenu ? "submenu" : "item";
   add(line, "id", entry.id_name);
-  if (!entry.title.empty()) add(line, "title", fmt::format("\"{}\"", entry.title));
+  if (!entry.title.empty()) add(line, "title", in_quotes(entry.title));
   add(line, "onClick", entry.on_click);
   add(line, "actionView", entry.action_view_class);
   add(line, "actionProvider", entry.action_provider_class);
@@ -77,9 +85,10 @@ std::string describe_entry(const apk::MenuEntry& entry) {
 }
 
 std::string describe_preference(const apk::Preference& preference) {
-  std::string line = preference.class_name.empty() ? "<" + preference.tag + ">" : preference.class_name;
+  std::string line =
+      base::printable(preference.class_name.empty() ? "<" + preference.tag + ">" : preference.class_name);
   add(line, "key", preference.key);
-  if (!preference.title.empty()) add(line, "title", fmt::format("\"{}\"", preference.title));
+  if (!preference.title.empty()) add(line, "title", in_quotes(preference.title));
   add(line, "fragment", preference.fragment);
   add(line, "dependency", preference.dependency);
   if (preference.intent) add(line, "intent", preference.intent->action + preference.intent->target_class);

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/printable.h"
+#include "base/words.h"
 #include "cli/app_summary.h"
 
 namespace antecede::cli {
@@ -12,16 +14,10 @@ namespace {
 /// Packages beyond this many are summed up; --verbose and the JSON have all of them.
 constexpr size_t k_longest_list = 12;
 
-/// `1234567` as `1,234,567`.
-std::string grouped(uint64_t number) {
-  std::string digits = std::to_string(number);
-  for (size_t at = digits.size(); at > 3;) digits.insert(at -= 3, ",");
-  return digits;
-}
-
-std::string counted(uint64_t number, std::string_view one, std::string_view many) {
-  return fmt::format("{} {}", grouped(number), number == 1 ? one : many);
-}
+using base::counted;
+using base::grouped;
+using base::printable;
+using base::printable_list;
 
 std::string app_text(const AppSummary& summary) {
   std::string text;
@@ -30,20 +26,21 @@ std::string app_text(const AppSummary& summary) {
   };
   if (!summary.manifest) {
     text = "no manifest: code alone\n";
-    line("file", summary.file);
+    line("file", printable(summary.file));
     line("sha256", summary.sha256);
     return text;
   }
   const apk::Manifest& manifest = *summary.manifest;
-  text = fmt::format("{}{}\n", manifest.package, summary.label.empty() ? "" : fmt::format("  \"{}\"", summary.label));
-  line("file", summary.file);
+  text = fmt::format("{}{}\n", printable(manifest.package),
+                     summary.label.empty() ? "" : fmt::format("  \"{}\"", printable(summary.label)));
+  line("file", printable(summary.file));
   line("sha256", summary.sha256);
-  line("version", fmt::format("{}{}(code {})", summary.version_name, summary.version_name.empty() ? "" : " ",
-                              manifest.version_code));
+  line("version", fmt::format("{}{}(code {})", printable(summary.version_name),
+                              summary.version_name.empty() ? "" : " ", manifest.version_code));
   line("SDK", fmt::format("min {}, target {}{}", manifest.min_sdk, manifest.target_sdk,
                           manifest.max_sdk ? fmt::format(", max {}", *manifest.max_sdk) : ""));
-  line("application", manifest.application.class_name);
-  line("splits", fmt::format("{}", fmt::join(summary.splits, ", ")));
+  line("application", printable(manifest.application.class_name));
+  line("splits", printable_list(summary.splits));
   return text;
 }
 
@@ -52,15 +49,17 @@ std::string component_text(const apk::Component& component, const AppSummary& su
   if (component.is_launcher()) notes.push_back("launcher");
   if (component.is_exported()) notes.push_back("exported");
   if (!component.enabled.value_or(true)) notes.push_back("disabled");
-  if (component.kind == apk::Component::Kind::ActivityAlias) notes.push_back("for " + component.target_class);
-  if (component.process != summary.manifest->application.process) notes.push_back("process " + component.process);
+  if (component.kind == apk::Component::Kind::ActivityAlias)
+    notes.push_back("for " + printable(component.target_class));
+  if (component.process != summary.manifest->application.process)
+    notes.push_back("process " + printable(component.process));
   if (std::ranges::binary_search(summary.missing_components, component.implementation()))
     notes.push_back("CLASS NOT FOUND");
-  std::string text = fmt::format("  {:<14} {}{}{}\n", apk::component_kind_name(component.kind), component.class_name,
-                                 notes.empty() ? "" : "  ", fmt::join(notes, ", "));
+  std::string text = fmt::format("  {:<14} {}{}{}\n", apk::component_kind_name(component.kind),
+                                 printable(component.class_name), notes.empty() ? "" : "  ", fmt::join(notes, ", "));
   for (const apk::IntentFilter& filter : component.intent_filters)
     if (!filter.is_launcher() && !filter.actions.empty())
-      text += fmt::format("  {:<14}   on {}\n", "", fmt::join(filter.actions, ", "));
+      text += fmt::format("  {:<14}   on {}\n", "", printable_list(filter.actions));
   return text;
 }
 
@@ -70,8 +69,8 @@ std::string shares_text(std::vector<CodeShare> shares, bool all) {
   std::string text;
   for (size_t i = 0; i < shown; ++i)
     text += fmt::format("    {:<44} {:>8} classes {:>9} methods\n",
-                        shares[i].name.empty() ? "(no package)" : shares[i].name, grouped(shares[i].classes),
-                        grouped(shares[i].methods));
+                        shares[i].name.empty() ? "(no package)" : printable(shares[i].name),
+                        grouped(shares[i].classes), grouped(shares[i].methods));
   if (shown == shares.size()) return text;
   CodeShare rest;
   for (size_t i = shown; i < shares.size(); ++i) rest.classes += shares[i].classes, rest.methods += shares[i].methods;
@@ -115,8 +114,8 @@ std::string model_text(const AppSummary& summary, bool all) {
   const size_t shown = all ? missing.size() : std::min(missing.size(), k_longest_list);
   if (shown) text += "  not modelled, by use:\n";
   for (size_t i = 0; i < shown; ++i)
-    text += fmt::format("    {:>6}  {}.{}{}{}\n", grouped(missing[i].sites), missing[i].method.owner,
-                        missing[i].method.name, missing[i].method.descriptor,
+    text += fmt::format("    {:>6}  {}.{}{}{}\n", grouped(missing[i].sites), printable(missing[i].method.owner),
+                        printable(missing[i].method.name), printable(missing[i].method.descriptor),
                         missing[i].method.support == model::Support::Unknown ? "  (unknown)" : "");
   if (shown < missing.size())
     text += fmt::format("    ({} more methods; --verbose lists them)\n", missing.size() - shown);
@@ -135,7 +134,7 @@ std::string resources_text(const AppSummary& summary) {
                   counted(summary.menus, "menu", "menus"),
                   counted(summary.preference_screens, "preference screen", "preference screens"));
   if (!summary.click_handlers.empty())
-    text += fmt::format("  click handlers named in layouts: {}\n", fmt::join(summary.click_handlers, ", "));
+    text += fmt::format("  click handlers named in layouts: {}\n", printable_list(summary.click_handlers));
   return text;
 }
 
@@ -144,7 +143,7 @@ std::string notes_text(const AppSummary& summary) {
   if (summary.diagnostics.empty()) text += "  nothing\n";
   for (const base::Diagnostic& diagnostic : summary.diagnostics)
     text += fmt::format("  {:<8} {} x{}: {}\n", base::severity_name(diagnostic.severity), diagnostic.code,
-                        diagnostic.count, diagnostic.message);
+                        diagnostic.count, base::printable_line(diagnostic.message));
   if (summary.stages.empty()) return text;
   text += "\nTimings\n";
   for (const base::StageCost& stage : summary.stages)

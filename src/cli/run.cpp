@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
+#include "base/printable.h"
 #include "cli/app_options.h"
 #include "cli/commands.h"
 #include "cli/output.h"
@@ -173,7 +174,8 @@ std::string diagnostic_lines(const base::Diagnostics& diagnostics) {
   std::string text;
   for (const base::Diagnostic& one : diagnostics.list())
     if (one.code.starts_with("runtime.") && one.code != "runtime.broken-method")
-      text += fmt::format("antecede: {}: {} ({})\n", base::severity_name(one.severity), one.message, one.count);
+      text += fmt::format("antecede: {}: {} ({})\n", base::severity_name(one.severity),
+                          base::printable_line(one.message), one.count);
   return text;
 }
 
@@ -271,7 +273,10 @@ base::Result<int> RunCommand::run_once(OpenApp& app, const ir::Hierarchy& hierar
   if (is_app_) {
     ANTECEDE_TRY(world, world_.open(app, schedule_.driver()));
   }
-  RunOutput output(!json_shown_ && !outputs_.takes_stdout(), wants_json_, !(is_app_ && options_.quiet));
+  RunOutput output({.shows = !json_shown_ && !outputs_.takes_stdout(),
+                    .keeps = wants_json_,
+                    .tells = !(is_app_ && options_.quiet),
+                    .is_for_people = is_app_ || stdout_is_terminal()});
   ANTECEDE_TRY(const auto machine,
                runtime::Machine::create(*app.code, hierarchy, limits(),
                                         {schedule_.schedule(), schedule_.recorder(), output.printer(),

@@ -4,7 +4,8 @@
 #include <map>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
+
+#include "base/printable.h"
 
 namespace antecede::cli {
 
@@ -15,8 +16,8 @@ std::string shown(std::string_view text) {
   constexpr size_t k_longest = 100;
   std::string result;
   while (text.ends_with('\n')) text.remove_suffix(1);
-  for (const char c : text.substr(0, k_longest)) result += c == '\n' ? std::string(" | ") : std::string(1, c);
-  return text.size() > k_longest ? result + "..." : result;
+  for (const char c : text) result += c == '\n' ? std::string(" | ") : std::string(1, c);
+  return base::printable(result, k_longest);
 }
 
 /// In which order the processes took their steps.
@@ -85,7 +86,7 @@ std::string exploration_text(const runtime::Exploration& exploration, bool reduc
   text += fmt::format("deadlocks   {}\n", exploration.deadlocks);
   text += fmt::format("crashes     {}\n", exploration.crashes);
   if (exploration.has_failure) text += fmt::format("first one   {}\n", order_of(exploration.failure, verbose));
-  if (!exploration.shared.empty()) text += fmt::format("shared      {}\n", fmt::join(exploration.shared, ", "));
+  if (!exploration.shared.empty()) text += fmt::format("shared      {}\n", base::printable_list(exploration.shared));
   text += fmt::format("exhausted   {}\n", exploration.exhausted ? "yes" : "no");
   return text;
 }
@@ -104,7 +105,8 @@ std::string orders_text(const runtime::Exploration& exploration, bool verbose) {
     if (seen->report.crashes.empty()) continue;
     if (listed++ == most) break;
     const runtime::Crash& crash = seen->report.crashes.front();
-    text += fmt::format("  order {:>4}  {} in {}\n", number, crash.exception.class_name, crash.event.label);
+    text += fmt::format("  order {:>4}  {} in {}\n", number, base::printable(crash.exception.class_name),
+                        base::printable(crash.event.label));
   }
   if (crashed > most) text += fmt::format("  {:>8}  more (--verbose lists all)\n", crashed - most);
   text += fmt::format("exhausted   {}\n", exploration.exhausted ? "yes" : "no");

@@ -37,11 +37,11 @@ RunSummary app_run() {
 
 TEST(RunJson, KeysHaveOneOrder) {
   const Json json = Json::parse(write_run_json(app_run()));
-  EXPECT_EQ(keys(json),
-            (std::vector<std::string>{
-                "schema",     "complete",       "app",     "strategy",  "seed",     "ended",       "exitCode",
-                "endMessage", "events", "userEvents", "screens", "callbacks", "restarts", "crashes",     "toolFailures",
-                "unmodelled", "virtualSeconds", "trace",   "schedule",  "output",   "outputBytes", "diagnostics"}));
+  EXPECT_EQ(keys(json), (std::vector<std::string>{
+                            "schema",   "complete",   "app",          "strategy",   "seed",           "ended",
+                            "exitCode", "endMessage", "events",       "userEvents", "screens",        "callbacks",
+                            "restarts", "crashes",    "toolFailures", "unmodelled", "virtualSeconds", "trace",
+                            "schedule", "output",     "outputBytes",  "diagnostics"}));
   EXPECT_EQ(keys(json["crashes"][0]), (std::vector<std::string>{"exception", "message", "stack", "causes", "event",
                                                                 "handler", "virtualSeconds", "count"}));
 }
@@ -88,7 +88,7 @@ TEST(RunText, ACrashIsOneLine) {
   runtime::RunReport report = app_run().report;
   report.crashes[0].exception.message = "two\nlines";
   EXPECT_EQ(run_summary(report, false),
-            "antecede: crash: java.lang.Error: two lines, at com.x.Main.go (Main.java:3), in event e4 "
+            "antecede: crash: java.lang.Error: two\\x0alines, at com.x.Main.go (Main.java:3), in event e4 "
             "(com.x.Main$1.run()) of thread main\n");
 }
 

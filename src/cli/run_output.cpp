@@ -4,6 +4,8 @@
 #include <cerrno>
 #include <cstdio>
 
+#include <unistd.h>
+
 #include "base/output_place.h"
 
 namespace antecede::cli {
@@ -12,16 +14,24 @@ void end_soon(runtime::Machine& machine) {
   machine.limits.steps = 0;
 }
 
+bool stdout_is_terminal() {
+  return ::isatty(STDOUT_FILENO) == 1;
+}
+
 runtime::Print RunOutput::printer() {
   return [this](int stream, std::string_view text) {
     if (stream == 2) {
-      if (tells_) std::fwrite(text.data(), 1, text.size(), stderr);
+      if (options_.tells) tell(told_.add(text));
       return;
     }
-    if (shows_) show(text);
+    if (options_.shows) show(options_.is_for_people ? shown_.add(text) : text);
     bytes_ += text.size();
-    if (keeps_) kept_ += text.substr(0, k_most_kept - std::min(kept_.size(), k_most_kept));
+    if (options_.keeps) kept_ += text.substr(0, k_most_kept - std::min(kept_.size(), k_most_kept));
   };
+}
+
+void RunOutput::tell(std::string_view text) {
+  std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
 void RunOutput::show(std::string_view text) {
@@ -31,7 +41,9 @@ void RunOutput::show(std::string_view text) {
 }
 
 base::Status RunOutput::finish() {
-  if (shows_ && !failure_ && std::fflush(stdout) != 0) failure_ = errno;
+  if (options_.tells) tell(told_.finish());
+  if (options_.shows) show(shown_.finish());
+  if (options_.shows && !failure_ && std::fflush(stdout) != 0) failure_ = errno;
   if (failure_) return tl::unexpected(base::cannot_write("", failure_));
   return {};
 }

@@ -4,23 +4,35 @@
 #include <string_view>
 
 #include "base/error.h"
+#include "base/printable.h"
 #include "runtime/machine.h"
 #include "runtime/run_report.h"
 
 namespace antecede::cli {
+
+/// Whether people read our standard output as it is written.
+bool stdout_is_terminal();
 
 /// Ends a run at the next place where limits are looked at: nobody would see what else it does.
 void end_soon(runtime::Machine& machine);
 
 /// Where the output of a program goes: its standard output to ours and, up to a limit, into the report; its standard
 /// error to ours.
+///
+/// What it writes to standard error is for people, and made printable line by line. Its standard output is its
+/// result, byte for byte, unless people read that as well: on a terminal, and of an app, which has none but its log.
 class RunOutput {
  public:
   static constexpr size_t k_most_kept = size_t(1) << 20;
 
-  /// `shows`: false if our standard output is for the report. `keeps`: whether a report wants the output.
-  /// `tells`: whether its standard error, where apps log, is shown.
-  RunOutput(bool shows, bool keeps, bool tells) : shows_(shows), keeps_(keeps), tells_(tells) {}
+  struct Options {
+    bool shows = true;           ///< False if our standard output is for the report.
+    bool keeps = false;          ///< Whether a report wants the output.
+    bool tells = true;           ///< Whether its standard error, where apps log, is shown.
+    bool is_for_people = false;  ///< Whether its standard output is made printable, too.
+  };
+
+  explicit RunOutput(const Options& options) : options_(options) {}
 
   runtime::Print printer();
   /// When the machine is made: it need not go on once its output cannot be written.
@@ -30,11 +42,11 @@ class RunOutput {
   void put(runtime::RunReport& report) const;
 
  private:
-  bool shows_;
-  bool keeps_;
-  bool tells_;
   void show(std::string_view text);
+  static void tell(std::string_view text);
 
+  Options options_;
+  base::PrintableStream shown_, told_;
   runtime::Machine* machine_ = nullptr;
   int failure_ = 0;
   std::string kept_;

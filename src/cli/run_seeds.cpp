@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "base/printable.h"
+
 namespace antecede::cli {
 
 namespace {
@@ -58,8 +60,9 @@ std::string SeedOutcomes::text() const {
     const std::string& output = one.report.output;
     const runtime::Outcome& outcome = one.report.outcome;
     text += fmt::format("{} of {} seeds, the first is {}: exit code {}, {} bytes{}\n", one.count, seeds_, *one.seed,
-                        outcome.exit_code, output.size(), outcome.message.empty() ? "" : ", " + outcome.message);
-    text += output;
+                        outcome.exit_code, output.size(),
+                        outcome.message.empty() ? "" : ", " + base::printable_line(outcome.message));
+    text += base::printable_lines(output);
     if (!output.empty() && output.back() != '\n') text += '\n';
   }
   return text;

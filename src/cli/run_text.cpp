@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
+
+#include "base/printable.h"
 
 namespace antecede::cli {
 
@@ -12,17 +13,18 @@ namespace {
 using runtime::Outcome;
 using runtime::RunReport;
 
-/// One line of it.
-std::string line(std::string text) {
-  std::ranges::replace(text, '\n', ' ');
-  std::ranges::replace(text, '\r', ' ');
-  return "antecede: " + text + "\n";
+using base::printable;
+
+/// Names and messages in the text were shortened one by one; lists of them stay whole.
+std::string line(const std::string& text) {
+  return "antecede: " + printable(text, base::k_any_length) + "\n";
 }
 
 std::string place(const runtime::NotedFrame& frame) {
-  std::string text = frame.class_name + "." + frame.method;
+  std::string text = printable(frame.class_name) + "." + printable(frame.method);
   if (frame.file.empty()) return text;
-  return text + (frame.line ? fmt::format(" ({}:{})", frame.file, frame.line) : fmt::format(" ({})", frame.file));
+  const std::string file = printable(frame.file);
+  return text + (frame.line ? fmt::format(" ({}:{})", file, frame.line) : fmt::format(" ({})", file));
 }
 
 /// The innermost frame of the app, else the innermost.
@@ -32,22 +34,23 @@ const runtime::NotedFrame* best_frame(const std::vector<runtime::NotedFrame>& st
 }
 
 std::string crash_line(const runtime::Crash& crash) {
-  std::string text = "crash: " + crash.exception.class_name;
-  if (crash.exception.message) text += ": " + *crash.exception.message;
+  std::string text = "crash: " + printable(crash.exception.class_name);
+  if (crash.exception.message) text += ": " + printable(*crash.exception.message);
   if (const runtime::NotedFrame* frame = best_frame(crash.exception.stack)) text += ", at " + place(*frame);
   const runtime::NotedEvent& event = crash.event;
   if (event.queue.empty())
-    text += fmt::format(", in thread {}", event.thread);
+    text += fmt::format(", in thread {}", printable(event.thread));
   else
-    text += fmt::format(", in event {} ({}) of thread {}", event.id, event.label, event.thread);
+    text += fmt::format(", in event {} ({}) of thread {}", printable(event.id), printable(event.label),
+                        printable(event.thread));
   if (event.posted && !event.posted->place.class_name.empty())
     text += fmt::format(", {} at {}", event.posted->is_post ? "posted" : "started", place(event.posted->place));
   if (crash.count > 1) text += fmt::format(" ({} times)", crash.count);
-  return line(std::move(text));
+  return line(text);
 }
 
 std::string method_text(const runtime::ReportedMethod& method) {
-  return method.class_name + "." + method.name + method.descriptor;
+  return printable(method.class_name) + "." + printable(method.name) + printable(method.descriptor);
 }
 
 std::string unmodelled_lines(const runtime::Unmodelled& unmodelled, bool verbose) {
@@ -64,23 +67,23 @@ std::string unmodelled_lines(const runtime::Unmodelled& unmodelled, bool verbose
   }
   for (const runtime::ReportedMethod& method : unmodelled.broken)
     text += line(fmt::format("the code of {} cannot be read ({} calls): {}", method_text(method), method.calls,
-                             method.reason));
+                             printable(method.reason)));
   if (verbose && !unmodelled.classes.empty())
-    text += line(fmt::format("classes that nobody defines: {}", fmt::join(unmodelled.classes, ", ")));
+    text += line(fmt::format("classes that nobody defines: {}", base::printable_list(unmodelled.classes)));
   if (verbose && !unmodelled.fields.empty())
-    text += line(fmt::format("fields that nobody defines: {}", fmt::join(unmodelled.fields, ", ")));
+    text += line(fmt::format("fields that nobody defines: {}", base::printable_list(unmodelled.fields)));
   return text;
 }
 
 std::string failure_line(const runtime::ToolFailure& failure) {
   const runtime::NotedFrame* frame = failure.stack.empty() ? nullptr : &failure.stack.front();
-  return line(fmt::format("failure of Antecede ({}), not of the program: {}{}{}", failure.kind, failure.message,
-                          frame ? ", at " + place(*frame) : "",
+  return line(fmt::format("failure of Antecede ({}), not of the program: {}{}{}", failure.kind,
+                          printable(failure.message), frame ? ", at " + place(*frame) : "",
                           failure.count > 1 ? fmt::format(" ({} times)", failure.count) : ""));
 }
 
 std::string ending_line(const Outcome& outcome) {
-  if (!outcome.message.empty()) return line(outcome.message);
+  if (!outcome.message.empty()) return line(base::printable_line(outcome.message));
   const bool like_ours = outcome.kind == Outcome::Kind::Exited && outcome.exit_code >= 1 && outcome.exit_code <= 5;
   return like_ours ? line(fmt::format("the program ended with exit code {}", outcome.exit_code)) : "";
 }
@@ -98,7 +101,7 @@ std::string run_summary(const RunReport& report, bool verbose) {
 std::string app_figures(const RunReport& report) {
   std::string text;
   for (const runtime::Screen& screen : report.screens)
-    text += line(fmt::format("screen {}, entered {} times", screen.name, screen.entered));
+    text += line(fmt::format("screen {}, entered {} times", printable(screen.name), screen.entered));
   return text + line(fmt::format(
                     "{} things done to the app, {} screens entered, {} of {} callbacks of its own code reached, "
                     "{} restarts after crashes",

@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 
 #include "base/file.h"
+#include "base/printable.h"
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
@@ -120,8 +121,9 @@ base::Result<OpenTrace> TraceCommand::open() {
 
 void TraceCommand::tell_diagnostics() const {
   for (const base::Diagnostic& one : diagnostics_.list())
-    std::fprintf(stderr, "antecede: %s: %s: %s (%llu)\n", path_.c_str(), base::severity_name(one.severity),
-                 one.message.c_str(), static_cast<unsigned long long>(one.count));
+    std::fprintf(stderr, "antecede: %s: %s: %s (%llu)\n", base::printable(path_).c_str(),
+                 base::severity_name(one.severity), base::printable_line(one.message).c_str(),
+                 static_cast<unsigned long long>(one.count));
 }
 
 /// The output is written; a trace that was cut makes the result a partial one.

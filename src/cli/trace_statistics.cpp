@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "base/printable.h"
+
 namespace antecede::cli {
 
 namespace {
@@ -53,8 +55,8 @@ void TraceSummary::describe(const trace::TraceInput& input, const base::Diagnost
 
 std::string write_trace_text(const TraceSummary& summary) {
   const trace::TraceStatistics& statistics = summary.statistics;
-  std::string text = fmt::format("{}: {} trace", summary.file, summary.format);
-  if (!summary.process.empty()) text += " of " + summary.process;
+  std::string text = fmt::format("{}: {} trace", base::printable(summary.file), summary.format);
+  if (!summary.process.empty()) text += " of " + base::printable(summary.process);
   text += fmt::format(", {} bytes\n\n", summary.file_size);
   const auto line = [&](std::string_view name, uint64_t count) { text += fmt::format("{:>12}  {}\n", count, name); };
   line("operations", statistics.operations());
@@ -72,7 +74,7 @@ std::string write_trace_text(const TraceSummary& summary) {
   for (const auto& [name, size] : tables_of(summary.sizes))
     if (size) line(name, size);
   if (!summary.diagnostics.empty()) text += "\nwhat is wrong with it\n";
-  for (const base::Diagnostic& one : summary.diagnostics) line(one.message, one.count);
+  for (const base::Diagnostic& one : summary.diagnostics) line(base::printable_line(one.message), one.count);
   return text;
 }
 

@@ -44,7 +44,7 @@ TEST(ClassCallSites, LambdasOfTheFixtures) {
 
 TEST(ClassCallSites, ConcatenationAndNestMatesOfTheFixtures) {
   ClassProgram fixtures = ClassProgram::of_fixtures({"11/fixture/Concat.class", "11/fixture/Concat$Mate.class"});
-  EXPECT_EQ(fixtures.code("fixture.Concat.join"), "b0:\nr3 = concat r0 \":\" r1 \"\\u0001\" r2\nreturn r3\n");
+  EXPECT_EQ(fixtures.code("fixture.Concat.join"), "b0:\nr3 = concat r0 \":\" r1 \"\\x01\" r2\nreturn r3\n");
 }
 
 TEST(ClassCallSites, RecordsOfTheFixtures) {

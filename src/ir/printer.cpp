@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include "base/printable.h"
+#include "base/utf8.h"
+
 namespace antecede::ir {
 
 namespace {
@@ -30,31 +33,38 @@ class InstructionPrinter {
   }
 
  private:
+  // Names can be anything, and very long.
+  std::string type(TypeId id) const { return base::printable(symbols_.type_name(id)); }
+  std::string proto(ProtoId id) const { return base::printable(symbols_.proto_descriptor(id)); }
+  std::string method(MethodRefId id) const { return base::printable(symbols_.method_name(id)); }
+  std::string field_name(FieldRefId id) const { return base::printable(symbols_.field_name(id)); }
+  std::string symbol(StringId id) const { return base::printable(to_utf8(symbols_.text(id))); }
+
   std::string operation(const Block& block, const Instruction& insn) const {
     switch (insn.op) {
       case Op::Const: return constant(insn);
       case Op::ConstString: return quote(symbols_.text(insn.string()));
-      case Op::ConstClass: return symbols_.type_name(insn.type()) + ".class";
+      case Op::ConstClass: return type(insn.type()) + ".class";
       case Op::ConstMethodHandle: return handle(insn.handle());
-      case Op::ConstMethodType: return "type " + symbols_.proto_descriptor(insn.proto());
+      case Op::ConstMethodType: return "type " + proto(insn.proto());
       case Op::Move: return name(insn.a);
-      case Op::CatchException: return "catch " + symbols_.type_name(insn.type());
+      case Op::CatchException: return "catch " + type(insn.type());
       case Op::Unary: return fmt::format("{} {}", unary_name(insn.unary()), name(insn.a));
       case Op::Binary: return binary(insn, name(insn.b));
       case Op::BinaryLiteral: return binary(insn, std::to_string(insn.small_literal()));
       case Op::Compare: return fmt::format("{} {}, {}", compare_name(insn.compare()), name(insn.a), name(insn.b));
       case Op::Convert: return fmt::format("{} {}", convert_name(insn.convert()), name(insn.a));
-      case Op::New: return "new " + symbols_.type_name(insn.type());
-      case Op::NewArray: return fmt::format("new {} size {}", symbols_.type_name(insn.type()), name(insn.a));
-      case Op::FilledNewArray: return fmt::format("new {} {{{}}}", symbols_.type_name(insn.type()), operands(insn));
+      case Op::New: return "new " + type(insn.type());
+      case Op::NewArray: return fmt::format("new {} size {}", type(insn.type()), name(insn.a));
+      case Op::FilledNewArray: return fmt::format("new {} {{{}}}", type(insn.type()), operands(insn));
       case Op::FillArray: return fill(insn);
       case Op::ArrayLength: return name(insn.a) + ".length";
       case Op::ArrayGet: return fmt::format("{}[{}] : {}", name(insn.a), name(insn.b), element_name(insn.element()));
       case Op::ArrayPut:
         return fmt::format("{}[{}] = {} : {}", name(insn.a), name(insn.b), name(insn.c()),
                            element_name(insn.element()));
-      case Op::CheckCast: return fmt::format("({}) {}", symbols_.type_name(insn.type()), name(insn.a));
-      case Op::InstanceOf: return fmt::format("{} instanceof {}", name(insn.a), symbols_.type_name(insn.type()));
+      case Op::CheckCast: return fmt::format("({}) {}", type(insn.type()), name(insn.a));
+      case Op::InstanceOf: return fmt::format("{} instanceof {}", name(insn.a), type(insn.type()));
       case Op::FieldGet: return fmt::format("{}.{}", name(insn.a), field(insn));
       case Op::FieldPut: return fmt::format("{}.{} = {}", name(insn.a), field(insn), name(insn.b));
       case Op::StaticGet: return "static " + field(insn);
@@ -94,7 +104,7 @@ class InstructionPrinter {
 
   std::string field(const Instruction& insn) const {
     const FieldRef& ref = symbols_.field(insn.field());
-    return fmt::format("{} : {}", symbols_.field_name(insn.field()), symbols_.type_name(ref.type));
+    return fmt::format("{} : {}", field_name(insn.field()), type(ref.type));
   }
 
   std::string operands(const Instruction& insn) const {
@@ -104,16 +114,15 @@ class InstructionPrinter {
   }
 
   std::string call(const Instruction& insn) const {
-    std::string text =
-        fmt::format("{} {} ({})", op_name(insn.op), symbols_.method_name(insn.method()), operands(insn));
-    if (insn.op == Op::InvokePolymorphic) text += " as " + symbols_.proto_descriptor(insn.polymorphic_proto());
+    std::string text = fmt::format("{} {} ({})", op_name(insn.op), method(insn.method()), operands(insn));
+    if (insn.op == Op::InvokePolymorphic) text += " as " + proto(insn.polymorphic_proto());
     return text;
   }
 
   std::string handle(HandleId id) const {
     const Handle& value = program_.handle(id);
     return fmt::format("{} {}", handle_kind_name(value.kind),
-                       value.method.valid() ? symbols_.method_name(value.method) : symbols_.field_name(value.field));
+                       value.method.valid() ? method(value.method) : field_name(value.field));
   }
 
   std::string custom(const Instruction& insn) const {
@@ -121,17 +130,15 @@ class InstructionPrinter {
     if (const auto* closure = std::get_if<ClosureSite>(&site.meaning)) return describe(*closure, insn);
     if (const auto* concat = std::get_if<ConcatSite>(&site.meaning)) return describe(*concat, insn);
     if (const auto* record = std::get_if<RecordSite>(&site.meaning)) return describe(*record, insn);
-    return fmt::format("invoke-custom {}{} ({})", site.name.valid() ? to_utf8(symbols_.text(site.name)) : "?",
-                       symbols_.proto_descriptor(site.factory), operands(insn));
+    return fmt::format("invoke-custom {}{} ({})", site.name.valid() ? symbol(site.name) : "?", proto(site.factory),
+                       operands(insn));
   }
 
   std::string describe(const ClosureSite& closure, const Instruction& insn) const {
-    std::string text =
-        fmt::format("closure {}.{}{} -> {} ({})", symbols_.type_name(closure.interface),
-                    to_utf8(symbols_.text(closure.method_name)), symbols_.proto_descriptor(closure.instantiated),
-                    handle(closure.implementation), operands(insn));
-    for (TypeId marker : closure.markers) text += " & " + symbols_.type_name(marker);
-    for (ProtoId bridge : closure.bridges) text += " bridge " + symbols_.proto_descriptor(bridge);
+    std::string text = fmt::format("closure {}.{}{} -> {} ({})", type(closure.interface), symbol(closure.method_name),
+                                   proto(closure.instantiated), handle(closure.implementation), operands(insn));
+    for (TypeId marker : closure.markers) text += " & " + type(marker);
+    for (ProtoId bridge : closure.bridges) text += " bridge " + proto(bridge);
     return closure.serializable ? text + " serializable" : text;
   }
 
@@ -146,9 +153,9 @@ class InstructionPrinter {
   std::string describe(const RecordSite& record, const Instruction& insn) const {
     std::string fields;
     for (FieldRefId field : record.fields)
-      fields += (fields.empty() ? "" : ", ") + to_utf8(symbols_.text(symbols_.field(field).name));
-    return fmt::format("record-method {} {}{{{}}} ({})", record_kind_name(record.kind),
-                       symbols_.type_name(record.type), fields, operands(insn));
+      fields += (fields.empty() ? "" : ", ") + symbol(symbols_.field(field).name);
+    return fmt::format("record-method {} {}{{{}}} ({})", record_kind_name(record.kind), type(record.type), fields,
+                       operands(insn));
   }
 
   std::string fill(const Instruction& insn) const {
@@ -184,14 +191,14 @@ class InstructionPrinter {
 std::string header(const Program& program, MethodId id) {
   const Method& method = program[id];
   const std::string access = print_access(method.access_flags, true);
-  return fmt::format("method {}{}{}\n", program.method_name(id), access.empty() ? "" : "  ", access);
+  return fmt::format("method {}{}{}\n", base::printable(program.method_name(id)), access.empty() ? "" : "  ", access);
 }
 
 std::string parameters(const Program& program, const Body& body) {
   std::string text;
   for (Register reg : body.parameters())
     text += fmt::format("{}{}: {}", text.empty() ? "" : ", ", name(reg),
-                        program.symbols().type_name(body.info(reg).type));
+                        base::printable(program.symbols().type_name(body.info(reg).type)));
   return text;
 }
 
@@ -218,26 +225,32 @@ const char* record_kind_name(RecordSite::Kind kind) {
   return k_names[static_cast<size_t>(kind)];
 }
 
-std::string quote(std::string_view modified_utf8) {
-  std::string text = "\"";
-  size_t length = 0;
-  for (char c : to_utf8(modified_utf8)) {
-    const bool starts_character = (static_cast<unsigned char>(c) & 0xc0) != 0x80;
-    if (starts_character && ++length > k_longest_string) return text + "…\"";
-    switch (c) {
-      case '"': text += "\\\""; break;
-      case '\\': text += "\\\\"; break;
-      case '\n': text += "\\n"; break;
-      case '\r': text += "\\r"; break;
-      case '\t': text += "\\t"; break;
-      default:
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
-          text += fmt::format("\\u{:04x}", static_cast<unsigned char>(c));
-        else
-          text += c;
-    }
+namespace {
+
+/// One character as it stands in quotes; `text` begins with it.
+std::string quoted_character(std::string_view text, const base::Utf8Character& character) {
+  switch (character.code) {
+    case '"': return "\\\"";
+    case '\\': return "\\\\";
+    case '\n': return "\\n";
+    case '\r': return "\\r";
+    case '\t': return "\\t";
+    default: return base::printable(text.substr(0, character.size));
   }
-  return text + "\"";
+}
+
+}  // namespace
+
+std::string quote(std::string_view modified_utf8) {
+  const std::string whole = to_utf8(modified_utf8);
+  std::string_view rest = whole;
+  std::string text = "\"";
+  for (size_t length = 0; !rest.empty() && length < k_longest_string; ++length) {
+    const base::Utf8Character character = base::first_character(rest);
+    text += quoted_character(rest, character);
+    rest.remove_prefix(character.size);
+  }
+  return text + base::printable(rest, 0) + "\"";
 }
 
 std::string print_access(uint32_t flags, bool is_method) {
@@ -271,7 +284,7 @@ std::string print_method(const Program& program, MethodId id) {
   std::string text = header(program, id);
   if (!program[id].has_code()) return text + "  no code\n";
   const Body& body = program.body(id);
-  if (!body.ok()) return text + fmt::format("  broken: {}\n", body.error());
+  if (!body.ok()) return text + fmt::format("  broken: {}\n", base::printable_line(body.error()));
   if (!body.parameters().empty()) text += fmt::format("  parameters {}\n", parameters(program, body));
   const InstructionPrinter printer(program, body);
   uint32_t last_line = 0;
@@ -287,14 +300,15 @@ std::string print_method(const Program& program, MethodId id) {
     if (!is_terminator(body.instructions_of(block).back().op))
       text += fmt::format("    -> {}\n", name(body.normal_successors(block)[0].block()));
     for (const CatchClause& clause : body.catches(block))
-      text +=
-          fmt::format("    catch {} -> {}\n", clause.type.valid() ? program.symbols().type_name(clause.type) : "any",
-                      name(clause.handler));
+      text += fmt::format("    catch {} -> {}\n",
+                          clause.type.valid() ? base::printable(program.symbols().type_name(clause.type)) : "any",
+                          name(clause.handler));
   }
   return text;
 }
 
 std::string print_cfg_dot(const Program& program, MethodId id) {
+  // What is not printable is none any more, so only DOT's own two are left.
   auto escape = [](const std::string& text) {
     std::string out;
     for (char c : text) {
@@ -303,8 +317,8 @@ std::string print_cfg_dot(const Program& program, MethodId id) {
     }
     return out;
   };
-  std::string text =
-      fmt::format("digraph \"{}\" {{\n  node [shape=box, fontname=monospace];\n", escape(program.method_name(id)));
+  std::string text = fmt::format("digraph \"{}\" {{\n  node [shape=box, fontname=monospace];\n",
+                                 escape(base::printable(program.method_name(id))));
   const bool drawable = program[id].has_code() && program.body(id).ok();
   for (uint32_t b = 0; drawable && b < program.body(id).blocks().size(); ++b) {
     const Body& body = program.body(id);

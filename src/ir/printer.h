@@ -27,7 +27,8 @@ std::string print_instruction(const Program& program, const Body& body, const Bl
 /// `public static final`, for a class, field or method.
 std::string print_access(uint32_t flags, bool is_method);
 
-/// A string as a Java literal, shortened after 60 characters.
+/// A string in quotes, shortened after 60 characters. Quotes, backslashes, newlines and tabs are as in Java, what is
+/// not printable as in base/printable.h.
 std::string quote(std::string_view modified_utf8);
 
 }  // namespace antecede::ir

@@ -26,10 +26,10 @@ TEST(RuleSet, Presets) {
 }
 
 TEST(RuleSet, Parses) {
-  EXPECT_EQ(RuleSet::parse("all"), RuleSet::all());
-  EXPECT_EQ(RuleSet::parse("EventOp,Serial"), RuleSet().with(Rule::EventOp).with(Rule::Serial));
-  EXPECT_EQ(RuleSet::parse("all,-Native"), RuleSet::all().without(Rule::Native));
-  EXPECT_EQ(RuleSet::parse(RuleSet::strict().names()), RuleSet::strict());
+  EXPECT_EQ(*RuleSet::parse("all"), RuleSet::all());
+  EXPECT_EQ(*RuleSet::parse("EventOp,Serial"), RuleSet().with(Rule::EventOp).with(Rule::Serial));
+  EXPECT_EQ(*RuleSet::parse("all,-Native"), RuleSet::all().without(Rule::Native));
+  EXPECT_EQ(*RuleSet::parse(RuleSet::strict().names()), RuleSet::strict());
 }
 
 TEST(RuleSet, RefusesUnknownNames) {

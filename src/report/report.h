@@ -63,7 +63,7 @@ struct Location {
   std::string class_name, field, object;
   bool atomic = false;
 
-  /// As people write it: `com.x.Main.list of activity`.
+  /// As people write it: `com.x.Main.list of activity`, made printable.
   std::string text() const;
 };
 
@@ -103,6 +103,9 @@ struct Gap {
 };
 
 /// The result of an analysis as writers see it: plain words and numbers, nothing to look up.
+///
+/// Names and messages are as the input has them, whatever is in them: JSON has them whole. What is for people goes
+/// through base/printable.h.
 ///
 /// Made by `make_trace_report` of the races in a trace. Races are sorted, the most urgent first; their rank is their
 /// place in the list. The accesses of a race are put into words when a writer asks for them, so what the report was

@@ -6,6 +6,8 @@
 #include <cairo.h>
 #include <fmt/format.h>
 
+#include "report/words.h"
+
 namespace antecede::report {
 
 namespace {
@@ -45,9 +47,10 @@ Look look_of(const ScreenView& view) {
   return look;
 }
 
-/// What is written into the box: the text, with the state of what can be checked.
+/// What is written into the box: the text, with the state of what can be checked. Cairo draws nothing at all once it
+/// met what is no UTF-8.
 std::string words_of(const ScreenView& view) {
-  return (view.has("checked") ? "[x] " : view.has("unchecked") ? "[ ] " : "") + view.text;
+  return (view.has("checked") ? "[x] " : view.has("unchecked") ? "[ ] " : "") + base::printable_lines(view.text);
 }
 
 constexpr int k_font = 27, k_padding = 4, k_line = 36;
@@ -69,14 +72,14 @@ struct Words {
 
   explicit Words(const ScreenView& view) {
     constexpr int k_character = 16;
-    const auto columns = static_cast<size_t>(std::max(1, (view.right - view.left - k_padding) / k_character));
+    const auto wide = static_cast<size_t>(std::max(1, (view.right - view.left - k_padding) / k_character));
     const int height = view.bottom - view.top;
     const auto most = static_cast<size_t>(std::max(1, height / k_line));
     std::string_view rest;
     const std::string words = words_of(view);
     for (rest = words; !rest.empty() && lines.size() < most;) {
       const size_t paragraph = std::min(rest.find('\n'), rest.size());
-      size_t end = std::min(end_of(rest, columns), paragraph);
+      size_t end = std::min(end_of(rest, wide), paragraph);
       const size_t space = rest.rfind(' ', end);
       if (end < paragraph && space != std::string_view::npos && space > 0) end = space;
       lines.emplace_back(rest.substr(0, end));
@@ -88,20 +91,6 @@ struct Words {
     first_base = view.top + std::max(0, (height - block) / 2) + k_line * 3 / 4;
   }
 };
-
-std::string escape(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    switch (c) {
-      case '<': result += "&lt;"; break;
-      case '>': result += "&gt;"; break;
-      case '&': result += "&amp;"; break;
-      case '"': result += "&quot;"; break;
-      default: result += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-    }
-  }
-  return result;
-}
 
 base::Result<ScreenView> parse_view(std::string_view line) {
   std::vector<std::string_view> parts;
@@ -208,15 +197,15 @@ std::string screen_svg(const ScreenPicture& picture) {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{2}\" height=\"{3}\" "
       "font-family=\"sans-serif\" "
       "font-size=\"{5}\">\n<title>{4}</title>\n<rect width=\"{0}\" height=\"{1}\" fill=\"#ffffff\"/>\n",
-      picture.width, picture.height, picture.width / 3, picture.height / 3, escape(picture.title), k_font);
+      picture.width, picture.height, picture.width / 3, picture.height / 3, xml_text(picture.title), k_font);
   const std::vector<Look> looks = looks_of(picture);
   for (size_t index = 0; index < picture.views.size(); ++index) {
     const ScreenView& view = picture.views[index];
     const int width = view.right - view.left, height = view.bottom - view.top;
     if (width <= 0 || height <= 0) continue;
     const Look& look = looks[index];
-    svg += fmt::format("<g><title>{}{}{}</title>", escape(view.simple_name()), view.id.empty() ? "" : " ",
-                       escape(view.id));
+    svg += fmt::format("<g><title>{}{}{}</title>", xml_text(view.simple_name()), view.id.empty() ? "" : " ",
+                       xml_text(view.id));
     if (look.filled || look.outlined)
       svg += fmt::format(
           "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" fill=\"{}\" stroke=\"{}\" "
@@ -226,7 +215,7 @@ std::string screen_svg(const ScreenPicture& picture) {
     const Words words(view);
     for (size_t i = 0; i < words.lines.size(); ++i)
       svg += fmt::format("<text x=\"{}\" y=\"{}\" fill=\"#{:06x}\">{}</text>", view.left + k_padding,
-                         words.first_base + static_cast<int>(i) * k_line, look.text, escape(words.lines[i]));
+                         words.first_base + static_cast<int>(i) * k_line, look.text, xml_text(words.lines[i]));
     svg += "</g>\n";
   }
   return svg + "</svg>\n";

@@ -6,6 +6,7 @@
 namespace antecede::report {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
@@ -39,6 +40,11 @@ TEST(ScreenPicture, DrawsTextsAndStates) {
   EXPECT_THAT(svg, HasSubstr(">line two</text>"));
   EXPECT_THAT(svg, HasSubstr("<title>Button id/save</title>"));
   EXPECT_THAT(svg, HasSubstr("Main &lt;1&gt;"));
+  const auto hostile = parse_screen("\x01", "0\tA\x1b\tid/\xff\t0\t0\t1000\t200\t\t\x1b[1m\u202e\xed\xa0\x80\n");
+  EXPECT_THAT(screen_svg(*hostile),
+              AllOf(HasSubstr("<title>\\x01</title>"), HasSubstr("<title>A\\x1b id/\\xff</title>"),
+                    HasSubstr(">\\x1b[1m\\u202e\\xed\\xa0\\x80</text>")));
+  EXPECT_TRUE(screen_png(*hostile));
 }
 
 TEST(ScreenPicture, CutsTextsThatDoNotFit) {

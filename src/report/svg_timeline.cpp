@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "report/words.h"
-#include "trace/perfetto_writer.h"
 
 namespace antecede::report {
 
@@ -228,20 +227,6 @@ class Drawing {
 };
 
 }  // namespace
-
-std::string xml_text(std::string_view text) {
-  std::string result;
-  for (const char c : trace::valid_utf8(text)) {
-    switch (c) {
-      case '&': result += "&amp;"; break;
-      case '<': result += "&lt;"; break;
-      case '>': result += "&gt;"; break;
-      case '"': result += "&quot;"; break;
-      default: result += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-    }
-  }
-  return result;
-}
 
 std::string svg_timeline(const Timeline& timeline) {
   return Drawing(timeline).draw();

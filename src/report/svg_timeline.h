@@ -10,7 +10,4 @@ namespace antecede::report {
 /// is. Same timeline, same bytes.
 std::string svg_timeline(const Timeline& timeline);
 
-/// Text for XML: markup is escaped, what is no valid UTF-8 or not allowed there is replaced.
-std::string xml_text(std::string_view text);
-
 }  // namespace antecede::report

@@ -4,7 +4,6 @@
 #include <set>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "report/words.h"
 
@@ -37,8 +36,8 @@ std::string places_text(const Access& access) {
 
 std::string cause_text(const Cause& cause) {
   std::string text = cause.kind == Cause::Kind::Post ? "posted by " : "started by ";
-  text += cause.label;
-  if (cause.label != cause.thread) text += " on " + cause.thread;
+  text += printable(cause.label);
+  if (cause.label != cause.thread) text += " on " + printable(cause.thread);
   if (cause.place.known()) text += " at " + place_text(cause.place);
   return text;
 }
@@ -56,14 +55,14 @@ std::string story_text(const Event& event) {
 }
 
 std::string event_text(const Event& event) {
-  if (!event.in_event) return line("in", "thread " + event.thread + ", outside of events");
-  return line("in", fmt::format("{} on {} ({})", event.label, event.thread, event.source));
+  if (!event.in_event) return line("in", "thread " + printable(event.thread) + ", outside of events");
+  return line("in", fmt::format("{} on {} ({})", printable(event.label), printable(event.thread), event.source));
 }
 
 std::string access_text(const Access& access) {
   std::string text =
       "   " + kind_text(access) + "\n" + places_text(access) + event_text(access.event) + story_text(access.event);
-  if (!access.locks.empty()) text += line("locks", fmt::format("{}", fmt::join(access.locks, ", ")));
+  if (!access.locks.empty()) text += line("locks", base::printable_list(access.locks));
   return text;
 }
 
@@ -93,7 +92,7 @@ std::string race_text(const Race& race, const std::array<Access, 2>& accesses, s
   if (race.lock_protected) details += ", under a common lock";
   text += "   " + details + "\n" + marks_text(race);
   for (const Access& access : accesses) text += access_text(access);
-  return race.why.empty() ? text : text + wrapped(race.why, "   why     ", "           ");
+  return race.why.empty() ? text : text + wrapped(printable_line(race.why), "   why     ", "           ");
 }
 
 std::string folded_text(const std::vector<const Race*>& group) {

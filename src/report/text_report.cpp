@@ -24,7 +24,7 @@ std::string headline(const Report& report) {
                            : std::string("no race to report");
   if (left_out) text += fmt::format(", {} more left out", grouped(left_out));
   if (!shown) text += "; see what is not covered, below";
-  return report.header.package.empty() ? text : report.header.package + ": " + text;
+  return report.header.package.empty() ? text : printable(report.header.package) + ": " + text;
 }
 
 std::string header_text(const Report& report) {
@@ -117,11 +117,12 @@ std::string statistics_text(const Report& report) {
 
 std::string gaps_text(const Report& report) {
   std::string text = "\nNot covered by this analysis\n";
-  for (const Gap& gap : report.gaps) text += wrapped(gap.message, "  - ", "    ");
+  for (const Gap& gap : report.gaps) text += wrapped(printable_line(gap.message), "  - ", "    ");
   for (const base::Diagnostic& one : report.diagnostics) {
     if (std::ranges::find(report.gaps, one.code, &Gap::code) != report.gaps.end()) continue;  // Said already.
-    text += wrapped(fmt::format("{} [{}, {}]", printable(one.message), one.code, counted(one.count, "time", "times")),
-                    "  - ", "    ");
+    text += wrapped(
+        fmt::format("{} [{}, {}]", printable_line(one.message), one.code, counted(one.count, "time", "times")),
+        "  - ", "    ");
   }
   return text;
 }
@@ -140,7 +141,7 @@ std::string text_report(const Report& report, const TextOptions& options) {
     text += part;
     return {};
   };
-  (void)write_text_report(report, options, append);
+  static_cast<void>(write_text_report(report, options, append));  // A string takes everything.
   return text;
 }
 

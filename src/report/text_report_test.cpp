@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "report/json_report.h"
 #include "report/testing_report.h"
 
 namespace antecede::report {
@@ -115,6 +116,7 @@ TEST(TextReport, HasNoControlCharacters) {
   trace.replace(trace.find("label=com.x.One.run"), 19, "label=\"evil\\x1b[2J\"");
   EXPECT_THAT(text_of(trace), Not(HasSubstr("\x1b")));
   EXPECT_THAT(text_of(trace), HasSubstr("evil\\x1b[2J"));
+  EXPECT_THAT(json_report(Analysed(trace).report), HasSubstr("evil\\u001b[2J")) << "the exact text";
 }
 
 TEST(TextReport, TimesOnlyIfAsked) {

@@ -40,6 +40,7 @@ class TimelineBuilder {
     for (const race::RaceSide& side : race.sides) add_neighbours(strand_of(side.segment));
     sort_boxes();
     add_elisions();
+    make_printable();
     return std::move(timeline_);
   }
 
@@ -52,7 +53,7 @@ class TimelineBuilder {
     const Location location = words_.location(race.location);
     timeline_.title =
         fmt::format("{} on {}", race.kind == race::RaceKind::DataRace ? "Data race" : "Event race", location.text());
-    timeline_.subtitle = printable(race.why);
+    timeline_.subtitle = race.why;
     field_ = location.field.empty() ? "it" : location.field;
   }
 
@@ -158,6 +159,16 @@ class TimelineBuilder {
     timeline_.boxes = std::move(sorted);
     for (Timeline::Mark& mark : timeline_.marks) mark.box = places[mark.box];
     for (Timeline::Arrow& arrow : timeline_.arrows) arrow.box = places[arrow.box];
+  }
+
+  /// All that is written comes from the trace.
+  void make_printable() {
+    timeline_.title = printable_line(timeline_.title);
+    timeline_.subtitle = printable_line(timeline_.subtitle);
+    for (std::string& lane : timeline_.lanes) lane = printable(lane);
+    for (Timeline::Box& box : timeline_.boxes)
+      for (std::string* text : {&box.label, &box.full, &box.detail}) *text = printable(*text);
+    for (Timeline::Mark& mark : timeline_.marks) mark.text = printable(mark.text);
   }
 
   /// How many events of a lane lie between a box and the one before.

@@ -10,7 +10,7 @@ namespace antecede::report {
 /// The neighbourhood of one race, ready to be drawn: a lane per thread, time from top to bottom.
 ///
 /// It has the two racing events, what posted them, what posted that, and so on up to the last cause that both share,
-/// and beside the racing events the one before and the one after on the same lane.
+/// and beside the racing events the one before and the one after on the same lane. Its texts are printable.
 struct Timeline {
   enum class Role : uint8_t { Racing, Cause, Neighbour };
   /// An event, a thread outside of events, or a part of one.

@@ -40,7 +40,7 @@ class GapFinder {
   void add_damage() {
     const trace::TraceDamage& damage = detection_.input->damage();
     if (damage.reason.empty()) return;
-    std::string text = "The trace is damaged: " + printable(damage.reason) + ".";
+    std::string text = "The trace is damaged: " + damage.reason + ".";
     if (damage.lost_bytes)
       text += fmt::format(" {} at its end were not read.", counted(damage.lost_bytes, "byte", "bytes"));
     add("trace.damaged", text);

@@ -8,7 +8,6 @@
 #include "base/file.h"
 #include "report/trace_gaps.h"
 #include "report/trace_words.h"
-#include "report/words.h"
 
 namespace antecede::report {
 
@@ -42,15 +41,14 @@ Race race_of(const race::Race& found, const race::RaceList& list, const TraceWor
   race.covered = found.covered;
   if (list.races.contains(found.covered_by)) race.covered_by = list.races[found.covered_by].id;
   if (found.group.valid()) race.group = fmt::format("g{}", found.group.value() + 1);
-  race.why = printable(found.why);
+  race.why = found.why;
   return race;
 }
 
 Header header_of(const race::Detection& detection, const race::DetectOptions& options, const TraceSource& source) {
   const trace::TraceInput& input = *detection.input;
   Header header;
-  if (input.tables().names.contains(input.process()))
-    header.package = printable(input.tables().names[input.process()]);
+  if (input.tables().names.contains(input.process())) header.package = input.tables().names[input.process()];
   header.file = source.file;
   header.format = input.format();
   header.bytes = source.bytes.size();

@@ -4,8 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "report/words.h"
-
 namespace antecede::report {
 
 using order::NodeId;
@@ -31,7 +29,7 @@ std::string dotted(std::string_view class_name) {
 }
 
 std::string TraceWords::name(trace::NameId id, std::string_view otherwise) const {
-  return tables_.names.contains(id) ? printable(tables_.names[id]) : std::string(otherwise);
+  return tables_.names.contains(id) ? tables_.names[id] : std::string(otherwise);
 }
 
 std::string TraceWords::thread(trace::ThreadId id) const {

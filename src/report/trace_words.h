@@ -12,7 +12,7 @@ namespace antecede::report {
 
 /// Puts into words what a trace has numbers for: places, locations, events and where they come from.
 ///
-/// Ids may be none or unknown; the words then say so. Names are made printable.
+/// Ids may be none or unknown; the words then say so. Names are as the trace has them.
 class TraceWords {
  public:
   /// `own`: prefixes of packages; see `race::DetectOptions`.

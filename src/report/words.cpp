@@ -6,33 +6,10 @@
 
 namespace antecede::report {
 
-std::string grouped(uint64_t number) {
-  std::string digits = std::to_string(number);
-  for (size_t at = digits.size(); at > 3;) digits.insert(at -= 3, ",");
-  return digits;
-}
-
-std::string counted(uint64_t number, std::string_view one, std::string_view many) {
-  return fmt::format("{} {}", grouped(number), number == 1 ? one : many);
-}
-
-std::string printable(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x20 || byte == 0x7f) {
-      result += fmt::format("\\x{:02x}", byte);
-    } else {
-      result += c;
-    }
-  }
-  return result;
-}
-
 std::string place_text(const Place& place) {
-  std::string text = place.class_name;
-  if (!place.method.empty()) text += (text.empty() ? "" : ".") + place.method;
-  std::string where = place.file;
+  std::string text = printable(place.class_name);
+  if (!place.method.empty()) text += (text.empty() ? "" : ".") + printable(place.method);
+  std::string where = printable(place.file);
   if (place.line) where += fmt::format("{}{}", where.empty() ? "line " : ":", place.line);
   return where.empty() ? text : fmt::format("{} ({})", text, where);
 }
@@ -56,6 +33,20 @@ std::string wrapped(std::string_view text, std::string_view first, std::string_v
 
 size_t columns(std::string_view text) {
   return static_cast<size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+std::string xml_text(std::string_view text) {
+  std::string result;
+  for (const char c : printable(text)) {
+    switch (c) {
+      case '&': result += "&amp;"; break;
+      case '<': result += "&lt;"; break;
+      case '>': result += "&gt;"; break;
+      case '"': result += "&quot;"; break;
+      default: result += c;
+    }
+  }
+  return result;
 }
 
 }  // namespace antecede::report

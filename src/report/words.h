@@ -1,22 +1,20 @@
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 
+#include "base/printable.h"
+#include "base/words.h"
 #include "report/report.h"
 
 namespace antecede::report {
 
-/// `1234567` as `1,234,567`.
-std::string grouped(uint64_t number);
-/// `1 race`, `2,000 races`.
-std::string counted(uint64_t number, std::string_view one, std::string_view many);
+using base::counted;
+using base::grouped;
+using base::printable;
+using base::printable_line;
 
-/// The text as one printable line: control characters are escaped as `\x0a`.
-std::string printable(std::string_view text);
-
-/// `com.x.Main.onClick (Main.java:31)`, as much of it as is known.
+/// `com.x.Main.onClick (Main.java:31)`, as much of it as is known, made printable.
 std::string place_text(const Place& place);
 
 /// The words of `text` in lines of at most `width` columns (more if a word is longer). The first line begins with
@@ -25,5 +23,9 @@ std::string wrapped(std::string_view text, std::string_view first, std::string_v
 
 /// How many columns a terminal needs, if every character takes one.
 size_t columns(std::string_view text);
+
+/// The text as XML has it between tags and in double quotes, made printable: XML has no way to write most control
+/// characters.
+std::string xml_text(std::string_view text);
 
 }  // namespace antecede::report

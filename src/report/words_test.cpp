@@ -5,18 +5,9 @@
 namespace antecede::report {
 namespace {
 
-TEST(Words, GroupDigits) {
-  EXPECT_EQ(grouped(0), "0");
-  EXPECT_EQ(grouped(999), "999");
-  EXPECT_EQ(grouped(1000), "1,000");
-  EXPECT_EQ(grouped(1234567), "1,234,567");
-  EXPECT_EQ(counted(1, "race", "races"), "1 race");
-  EXPECT_EQ(counted(2000, "race", "races"), "2,000 races");
-}
-
-TEST(Words, ArePrintable) {
-  EXPECT_EQ(printable("a\nb\x1b[31m\x7f"), "a\\x0ab\\x1b[31m\\x7f");
-  EXPECT_EQ(printable("grün"), "grün");
+TEST(Words, AreXml) {
+  EXPECT_EQ(xml_text("a<b> & \"c\"\n"), "a&lt;b&gt; &amp; &quot;c&quot;\\x0a");
+  EXPECT_EQ(xml_text("\x1b[31m\xff\u202e\uffff"), "\\x1b[31m\\xff\\u202e\\uffff") << "none of these is XML";
 }
 
 TEST(Words, NamePlacesAsFarAsKnown) {
@@ -25,6 +16,7 @@ TEST(Words, NamePlacesAsFarAsKnown) {
   EXPECT_EQ(place_text({"com.x.A", "run", "", "A.java", 0, 0, true}), "com.x.A.run (A.java)");
   EXPECT_EQ(place_text({"", "run", "", "", 0, 0, true}), "run");
   EXPECT_EQ(place_text({}), "");
+  EXPECT_EQ(place_text({"com.x.\x1b", "r\nn", "", "\u202eA", 3, 0, true}), "com.x.\\x1b.r\\x0an (\\u202eA:3)");
 }
 
 TEST(Words, AreWrapped) {
@@ -43,6 +35,7 @@ TEST(Words, NameLocations) {
             "java.util.ArrayList[3] of list");
   EXPECT_EQ((Location{Kind::Logical, "prefs", "theme", "", false}.text()), "prefs:theme");
   EXPECT_EQ((Location{Kind::Field, "", "", "", false}.text()), "");
+  EXPECT_EQ((Location{Kind::Element, "A\x1b", "\n", "\u200b", false}.text()), "A\\x1b[\\x0a] of \\u200b");
 }
 
 }  // namespace

@@ -149,7 +149,7 @@ struct Databases::Connection {
 
   SqlError error() const { return {sqlite3_extended_errcode(handle), sqlite3_errmsg(handle)}; }
 
-  tl::expected<SqlShape, SqlError> check(const std::string& sql) const {
+  base::Result<SqlShape, SqlError> check(const std::string& sql) const {
     sqlite3_stmt* statement = nullptr;
     if (sqlite3_prepare_v2(handle, sql.data(), static_cast<int>(sql.size()), &statement, nullptr) != SQLITE_OK)
       return tl::unexpected(error());
@@ -182,13 +182,13 @@ struct Databases::Connection {
     sqlite3_set_authorizer(handle, authorize, nullptr);
   }
 
-  tl::expected<SqlResult, SqlError> execute(const std::string& sql, const std::vector<SqlValue>& arguments,
+  base::Result<SqlResult, SqlError> execute(const std::string& sql, const std::vector<SqlValue>& arguments,
                                             int64_t milliseconds, bool may_write = true) {
     t_milliseconds = milliseconds;
     budget_ = 0;
     was_write = false;
     sqlite3_stmt* statement = nullptr;
-    const auto failed = [&]() -> tl::expected<SqlResult, SqlError> {
+    const auto failed = [&]() -> base::Result<SqlResult, SqlError> {
       SqlError why = error();
       sqlite3_finalize(statement);
       return tl::unexpected(std::move(why));
@@ -317,7 +317,7 @@ SqlError not_connected() {
 
 }  // namespace
 
-tl::expected<SqlResult, SqlError> Databases::execute(State& state, int32_t handle, const std::string& sql,
+base::Result<SqlResult, SqlError> Databases::execute(State& state, int32_t handle, const std::string& sql,
                                                      const std::vector<SqlValue>& arguments, int64_t milliseconds) {
   Connection* one = connection(state, handle);
   if (!one) return tl::unexpected(not_connected());
@@ -334,7 +334,7 @@ tl::expected<SqlResult, SqlError> Databases::execute(State& state, int32_t handl
   return result;
 }
 
-tl::expected<SqlShape, SqlError> Databases::check(const State& state, int32_t handle, const std::string& sql) {
+base::Result<SqlShape, SqlError> Databases::check(const State& state, int32_t handle, const std::string& sql) {
   const Connection* one = connection(state, handle);
   if (!one) return tl::unexpected(not_connected());
   return one->check(sql);

@@ -84,11 +84,11 @@ class Databases {
   static bool remove(State& state, std::string_view name);
   static std::vector<std::string> names(const State& state);
 
-  /// Executes one statement; `milliseconds` is the time that SQL's functions tell. Only one handle of a database is in
-  /// a transaction at a time: the others cannot write then.
-  tl::expected<SqlResult, SqlError> execute(State& state, int32_t handle, const std::string& sql,
+  /// Executes one statement; `milliseconds` is the time that SQL's functions tell. Only one handle of a database is
+  /// in a transaction at a time: the others cannot write then.
+  base::Result<SqlResult, SqlError> execute(State& state, int32_t handle, const std::string& sql,
                                             const std::vector<SqlValue>& arguments, int64_t milliseconds);
-  tl::expected<SqlShape, SqlError> check(const State& state, int32_t handle, const std::string& sql);
+  base::Result<SqlShape, SqlError> check(const State& state, int32_t handle, const std::string& sql);
   /// The database as the bytes of a file; empty: there is no room for it.
   std::string image(const State& state, int32_t handle);
 

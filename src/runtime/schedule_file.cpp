@@ -5,24 +5,13 @@
 #include <absl/strings/escaping.h>
 #include <fmt/format.h>
 
+#include "base/printable.h"
+
 namespace antecede::runtime {
 
 namespace {
 
 constexpr std::string_view k_schema = "antecede/schedule@1";
-
-std::string in_quotes(std::string_view text) {
-  std::string result = "\"";
-  for (const char c : text) {
-    if (c == '"' || c == '\\')
-      result += {'\\', c};
-    else if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
-      result += fmt::format("\\x{:02x}", uint8_t(c));
-    else
-      result += c;
-  }
-  return result + '"';
-}
 
 std::string turn_text(uint32_t turn) {
   return turn == Answer::k_whole_turn ? "all" : std::to_string(turn);
@@ -309,7 +298,7 @@ std::string print_answer(const Answer& answer) {
                  : fmt::format("thread {} for {}", answer.number, turn_text(answer.turn));
     case Answer::Kind::Time: return fmt::format("time {}", answer.number);
     case Answer::Kind::World:
-      return fmt::format("world {} of {} {}", answer.number, answer.count, in_quotes(answer.what));
+      return fmt::format("world {} of {} {}", answer.number, answer.count, base::in_quotes(answer.what));
     case Answer::Kind::Turn: return fmt::format("turn {}", turn_text(answer.turn));
   }
   return "";
@@ -319,13 +308,13 @@ std::string print_schedule(const ScheduleFile& schedule) {
   std::string text =
       fmt::format("{}\nprogram {}\nmain {}\nstrategy {}\nseed {}\nturn-time {}\n", k_schema, schedule.program,
                   schedule.main, strategy_name(schedule.strategy), schedule.seed, schedule.turn_nanos);
-  for (const std::string& place : schedule.shared) text += fmt::format("shared {}\n", in_quotes(place));
+  for (const std::string& place : schedule.shared) text += fmt::format("shared {}\n", base::in_quotes(place));
   const ScheduledDriver& driver = schedule.driver;
   if (!driver.strategy.empty()) text += fmt::format("driver {} {}\n", driver.strategy, driver.events);
-  for (const std::string& line : driver.script) text += fmt::format("script {}\n", in_quotes(line));
+  for (const std::string& line : driver.script) text += fmt::format("script {}\n", base::in_quotes(line));
   for (const NetworkFixture::Answer& answer : driver.network.answers)
-    text += fmt::format("network {} {}\n", in_quotes(answer.url + (answer.is_prefix ? "*" : "")),
-                        in_quotes(absl::Base64Escape(answer.response)));
+    text += fmt::format("network {} {}\n", base::in_quotes(answer.url + (answer.is_prefix ? "*" : "")),
+                        base::in_quotes(absl::Base64Escape(answer.response)));
   for (const ScheduleFile::Entry& entry : schedule.entries) {
     text += print_answer(entry.answer);
     if (entry.times > 1) text += fmt::format(" x {}", entry.times);

@@ -31,7 +31,7 @@ TEST(ScheduleFile, ReadsWhatItPrints) {
   file.add({Answer::Kind::Thread, 1, Answer::k_no_turn, 0, {}});
   file.add({Answer::Kind::Turn, 0, 12, 0, {}});
   file.add({Answer::Kind::Time, 5000000, 0, 0, {}});
-  file.add({Answer::Kind::World, 2, 0, 3, "a \"key\"\\\n\x7f\xc3\xa4 // no comment"});
+  file.add({Answer::Kind::World, 2, 0, 3, "a \"key\"\\\n\x7f\xc3\xa4\u202e\xff // no comment"});
   const std::string text = print_schedule(file);
   const auto again = parse_schedule(text, "f");
   ASSERT_TRUE(again) << again.error().message;

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <google/protobuf/io/coded_stream.h>
 
+#include "base/utf8.h"
 #include "trace/operation_names.h"
 #include "trace/perfetto_subset.pb.h"
 
@@ -84,7 +85,8 @@ int32_t PerfettoWriter::describe_process(ThreadId thread) {
   track.set_uuid(k_process_tracks + process);
   track.mutable_process()->set_pid(entry->second);
   const std::string_view name = first ? text(process_) : std::string_view();
-  track.mutable_process()->set_process_name(name.empty() ? fmt::format("process {}", process) : valid_utf8(name));
+  track.mutable_process()->set_process_name(name.empty() ? fmt::format("process {}", process)
+                                                         : base::valid_utf8(name));
   write_packet();
   return entry->second;
 }
@@ -97,7 +99,8 @@ void PerfettoWriter::describe(ThreadId thread) {
   track.mutable_thread()->set_pid(pid);
   track.mutable_thread()->set_tid(number_of(thread));
   const std::string_view name = text(tables_.threads[thread].name);
-  track.mutable_thread()->set_thread_name(name.empty() ? fmt::format("thread {}", thread.value()) : valid_utf8(name));
+  track.mutable_thread()->set_thread_name(name.empty() ? fmt::format("thread {}", thread.value())
+                                                       : base::valid_utf8(name));
   write_packet();
 }
 
@@ -113,7 +116,7 @@ void PerfettoWriter::annotate(std::string_view key, std::string_view value) {
   if (value.empty()) return;
   perfetto::DebugAnnotation& annotation = *packet_->message.mutable_track_event()->add_debug_annotations();
   annotation.set_name(std::string(key));
-  annotation.set_string_value(valid_utf8(value));
+  annotation.set_string_value(base::valid_utf8(value));
 }
 
 /// A name is written once, with its first use.
@@ -127,7 +130,7 @@ void PerfettoWriter::set_name(NameId name, std::string_view otherwise) {
   known = true;
   perfetto::EventName& entry = *packet_->message.mutable_interned_data()->add_event_names();
   entry.set_iid(number);
-  entry.set_name(valid_utf8(tables_.names[name]));
+  entry.set_name(base::valid_utf8(tables_.names[name]));
 }
 
 void PerfettoWriter::begin(const Operation& operation, Track& track) {
@@ -175,7 +178,7 @@ void PerfettoWriter::write_instants(ThreadId thread, uint64_t position) {
     const PerfettoInstant& instant = instants_[next_instant_];
     if (instant.operation.value() < position) continue;
     start_event(thread, perfetto::TrackEvent::TYPE_INSTANT, "race");
-    packet_->message.mutable_track_event()->set_name(valid_utf8(instant.label));
+    packet_->message.mutable_track_event()->set_name(base::valid_utf8(instant.label));
     write_packet();
   }
 }

@@ -79,7 +79,4 @@ class PerfettoWriter {
 /// A whole trace at once.
 base::Status export_perfetto(const Trace& trace, std::vector<PerfettoInstant> instants, ByteSink sink);
 
-/// The text with U+FFFD for every byte that is not part of valid UTF-8.
-std::string valid_utf8(std::string_view text);
-
 }  // namespace antecede::trace

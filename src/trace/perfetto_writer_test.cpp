@@ -175,17 +175,5 @@ TEST(Perfetto, TellsWhatIsWrongWithTheSink) {
   EXPECT_EQ(calls, 1);
 }
 
-TEST(Perfetto, NamesBecomeValidUtf8) {
-  EXPECT_EQ(valid_utf8("a\xc3\xa9\xf0\x9f\x98\x80"), "a\xc3\xa9\xf0\x9f\x98\x80");
-  const std::string bad = "\xef\xbf\xbd";
-  EXPECT_EQ(valid_utf8("\xff"
-                       "a"),
-            bad + "a");
-  EXPECT_EQ(valid_utf8("\xc3"), bad);
-  EXPECT_EQ(valid_utf8("\xc0\x80"), bad + bad);
-  EXPECT_EQ(valid_utf8("\xed\xa0\x80"), bad + bad + bad);
-  EXPECT_EQ(valid_utf8("\xf4\x90\x80\x80"), bad + bad + bad + bad);
-}
-
 }  // namespace
 }  // namespace antecede::trace

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "base/printable.h"
 #include "trace/operation_names.h"
 #include "trace/text_word.h"
 
@@ -274,9 +275,9 @@ void TextPrinter::learn_stacks() {
 }
 
 void TextPrinter::put_frame(const Frame& frame) {
-  if (frame.owner.valid()) put(" owner=" + quoted(text(frame.owner)));
-  if (frame.method.valid()) put(" method=" + quoted(text(frame.method)));
-  if (frame.file.valid()) put(" file=" + quoted(text(frame.file)));
+  if (frame.owner.valid()) put(" owner=" + base::in_quotes(text(frame.owner)));
+  if (frame.method.valid()) put(" method=" + base::in_quotes(text(frame.method)));
+  if (frame.file.valid()) put(" file=" + base::in_quotes(text(frame.file)));
   if (frame.line) put(fmt::format(" line={}", frame.line));
   if (frame.pc) put(fmt::format(" pc={}", frame.pc));
   if (frame.framework) put(" framework");

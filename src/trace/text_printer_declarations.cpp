@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "base/printable.h"
 #include "trace/operation_names.h"
 #include "trace/text_printer.h"
 #include "trace/text_word.h"
@@ -88,8 +89,8 @@ void TextPrinter::declare_locations() {
     put("location " + own);
     if (own.starts_with("#")) {
       put(fmt::format(" {}", trace::location_word(location.kind)));
-      if (location.owner.valid()) put(" owner=" + quoted(text(location.owner)));
-      if (location.name.valid()) put(" name=" + quoted(text(location.name)));
+      if (location.owner.valid()) put(" owner=" + base::in_quotes(text(location.owner)));
+      if (location.name.valid()) put(" name=" + base::in_quotes(text(location.name)));
       if (location.object.valid()) put(" object=" + object(location.object));
     } else {
       object(location.object);

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include "base/printable.h"
 #include "trace/operation_names.h"
 #include "trace/testing_trace.h"
 #include "trace/text_parser.h"
@@ -138,6 +139,17 @@ TEST(Text, EveryTraceComesBack) {
     const Trace back = parsed(text);
     ASSERT_EQ(contents(back), contents(trace)) << text;
     ASSERT_EQ(print_trace(back), text);
+  }
+}
+
+TEST(Text, WhatIsNotPrintableComesBackFromEscapes) {
+  for (const std::string name :
+       {"a\x1b[2Jb", "\u202e", "\ufeff", "\xc2\x9b", "\x7f", "\xff", "a\xed\xa0\x80", "grün", "\u2028"}) {
+    Trace trace = parsed("main: begin m q=q label=x at com.x.A.run()V@A.java:3\nmain: read com.x.A.f\nmain: end m\n");
+    for (std::string& one : trace.tables.names) one += name;
+    const std::string text = print_trace(trace);
+    EXPECT_EQ(base::printable_lines(text), text);
+    EXPECT_EQ(contents(parsed(text)), contents(trace)) << text;
   }
 }
 

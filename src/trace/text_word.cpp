@@ -5,13 +5,27 @@
 
 #include <fmt/format.h>
 
+#include "base/printable.h"
+#include "base/utf8.h"
+
 namespace antecede::trace {
 
 namespace {
 
-bool is_plain_character(char c) {
-  const auto byte = static_cast<unsigned char>(c);
-  return byte > ' ' && byte != 0x7f && c != '"' && c != '=';
+bool is_plain_ascii(char c) {
+  return c > ' ' && c < 0x7f && c != '"' && c != '=';
+}
+
+/// Names are ASCII nearly always, so that is looked at first.
+bool has_plain_characters(std::string_view text) {
+  while (true) {
+    const auto other = std::ranges::find_if_not(text, is_plain_ascii);
+    text.remove_prefix(static_cast<size_t>(other - text.begin()));
+    if (text.empty()) return true;
+    const base::Utf8Character character = base::first_character(text);
+    if (!character.valid || character.code < 0x80 || !base::is_printable(character.code)) return false;
+    text.remove_prefix(character.size);
+  }
 }
 
 /// Takes `mark` and the digits behind it off the end of `text`; 0 and no change if there is no such end.
@@ -54,27 +68,11 @@ std::string location_text(const LocationText& location) {
 bool is_plain_word(std::string_view text) {
   if (text.empty() || text == "-" || text == "<" || text == "at" || text.starts_with("#") || text.starts_with("//"))
     return false;
-  return std::ranges::all_of(text, is_plain_character);
-}
-
-std::string quoted(std::string_view text) {
-  std::string result = "\"";
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '"' || c == '\\') {
-      result += '\\';
-      result += c;
-    } else if (byte < ' ' || byte == 0x7f) {
-      result += fmt::format("\\x{:02x}", byte);
-    } else {
-      result += c;
-    }
-  }
-  return result + '"';
+  return has_plain_characters(text);
 }
 
 std::string quoted_if_needed(std::string_view text) {
-  return is_plain_word(text) ? std::string(text) : quoted(text);
+  return is_plain_word(text) ? std::string(text) : base::in_quotes(text);
 }
 
 std::string time_text(int64_t nanoseconds) {

@@ -11,12 +11,11 @@ namespace antecede::trace {
 
 // The small pieces of the text form (docs/trace-format.md), each as a pair: what writes it and what reads it.
 
-/// Whether a name can stand as a word: no spaces, quotes, `=`, control characters; nothing that means something else.
+/// Whether a name can stand as a word: no spaces, quotes, `=`, nothing that is not printable (base/printable.h);
+/// nothing that means something else.
 bool is_plain_word(std::string_view text);
 
-/// `text` in double quotes, with escapes for quotes, backslashes and control characters.
-std::string quoted(std::string_view text);
-/// As it is if it is plain, else in quotes.
+/// As it is if it is plain, else in quotes, as `base::in_quotes` writes them.
 std::string quoted_if_needed(std::string_view text);
 
 /// A time: `100` are milliseconds, `5ns`, `7us`, `2s` say what they are.
