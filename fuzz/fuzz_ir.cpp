@@ -1,5 +1,5 @@
-// Any bytes that pass for a DEX file: every body is built, held against the invariants and printed, every flow computed,
-// every reference resolved.
+// Any bytes that pass for a DEX file: every body is built, held against the invariants and printed, every flow
+// computed, every reference resolved.
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -35,7 +35,8 @@ int fuzz_ir(const uint8_t* data, size_t size) {
     ir::print_method(*program, id);
     if (!program->methods()[id].has_code() || !program->body(id).ok()) continue;
     const ir::Body& body = program->body(id);
-    if (body.instructions().size() <= k_most_checked_instructions && !ir::broken_invariant(body).empty()) __builtin_trap();
+    if (body.instructions().size() <= k_most_checked_instructions && !ir::broken_invariant(body).empty())
+      __builtin_trap();
     program->flow(id);
   }
   for (size_t i = 0; i < program->symbols().method_count(); ++i) hierarchy.resolve(ir::MethodRefId(i));

@@ -88,7 +88,8 @@ MappingComment from_object(const Json& object) {
   std::string id = string_member(object, "id");
   if (id == "sourceFile") return with_text(CommentKind::SourceFile, object, "fileName");
   if (id == "com.android.tools.r8.mapping") return with_text(CommentKind::Version, object, "version");
-  if (id == "com.android.tools.r8.residualsignature") return with_text(CommentKind::ResidualSignature, object, "signature");
+  if (id == "com.android.tools.r8.residualsignature")
+    return with_text(CommentKind::ResidualSignature, object, "signature");
   if (id == "com.android.tools.r8.synthesized") return simple(CommentKind::Synthesized);
   if (id == "com.android.tools.r8.outline") return simple(CommentKind::Outline);
   if (id == "com.android.tools.r8.outlineCallsite") return outline_callsite(object);

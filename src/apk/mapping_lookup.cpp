@@ -160,7 +160,8 @@ std::vector<RetracedFrame> MappingLookup::frames(const Mapping::Class& in, const
     frame.method = one.member.name;
     frame.file = mapping_.source_file(frame.class_name);
     frame.line = original_line(one.member, line);
-    frame.synthesized = find_comment(one.comments, CommentKind::Synthesized) || (in.synthesized && one.member.owner.empty());
+    frame.synthesized =
+        find_comment(one.comments, CommentKind::Synthesized) || (in.synthesized && one.member.owner.empty());
     frame.outline = find_comment(one.comments, CommentKind::Outline) != nullptr;
     all.push_back(std::move(frame));
   }
@@ -175,7 +176,8 @@ std::vector<RetracedFrame> MappingLookup::retrace(const ObfuscatedFrame& frame, 
   keep_fitting(all, frame.descriptor);
   std::vector<Group> chosen = groups_at(all, frame.line);
   uint32_t line = frame.line;
-  const MappingComment* callsite = chosen.empty() ? nullptr : find_in_group(chosen.front(), CommentKind::OutlineCallsite);
+  const MappingComment* callsite =
+      chosen.empty() ? nullptr : find_in_group(chosen.front(), CommentKind::OutlineCallsite);
   if (callsite && outline_line) {
     line = position_in_caller(*callsite, *outline_line).value_or(line);
     chosen = groups_at(all, line);

@@ -122,8 +122,7 @@ base::Status ClassReader::read_fields() {
     file_.fields_.push_back(*std::move(field));
   }
   const Field* twice = checks() ? find_duplicate(file_.fields_) : nullptr;
-  if (twice)
-    return base::bad_input(fmt::format("field {} {} is there twice", twice->name, twice->descriptor));
+  if (twice) return base::bad_input(fmt::format("field {} {} is there twice", twice->name, twice->descriptor));
   return {};
 }
 
@@ -135,8 +134,7 @@ base::Status ClassReader::read_methods() {
     file_.methods_.push_back(*std::move(method));
   }
   const Method* twice = checks() ? find_duplicate(file_.methods_) : nullptr;
-  if (twice)
-    return base::bad_input(fmt::format("method {}{} is there twice", twice->name, twice->descriptor));
+  if (twice) return base::bad_input(fmt::format("method {}{} is there twice", twice->name, twice->descriptor));
   return {};
 }
 

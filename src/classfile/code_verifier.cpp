@@ -39,7 +39,8 @@ CodeVerifier::CodeVerifier(const ClassFile& file, const Method& method, const De
       shape_(shape_of(method)) {}
 
 base::Status CodeVerifier::verify_limits() const {
-  return base::require(shape_.argument_slots + (is_static_ ? 0 : 1) <= code_.max_locals, "the arguments exceed the locals");
+  return base::require(shape_.argument_slots + (is_static_ ? 0 : 1) <= code_.max_locals,
+                       "the arguments exceed the locals");
 }
 
 base::Status CodeVerifier::verify(const Instruction& instruction) const {
@@ -50,13 +51,14 @@ base::Status CodeVerifier::verify(const Instruction& instruction) const {
   if (info.flags & k_subroutine) return base::require(file_.major_version() < 51, "jsr in a file of Java 7 or later");
   if (info.format == Format::ArrayType)
     return base::require(instruction.count >= k_first_array_type && instruction.count <= k_last_array_type,
-                   "newarray of an unknown type");
+                         "newarray of an unknown type");
   return verify_constant(instruction);
 }
 
 base::Status CodeVerifier::verify_local(const Instruction& instruction) const {
   const uint16_t flags = opcode_info(instruction.opcode).flags;
-  if (flags & k_subroutine) ANTECEDE_CHECK(base::require(file_.major_version() < 51, "ret in a file of Java 7 or later"));
+  if (flags & k_subroutine)
+    ANTECEDE_CHECK(base::require(file_.major_version() < 51, "ret in a file of Java 7 or later"));
   const uint32_t last = instruction.local + (flags & k_wide_local ? 1 : 0);
   if (last < code_.max_locals) return {};
   return base::bad_input(fmt::format("local {} of {}", last, code_.max_locals));
@@ -117,7 +119,8 @@ base::Status CodeVerifier::verify_class_operand(const Instruction& instruction) 
     case Opcode::New: return base::require(dimensions == 0, "new of an array");
     case Opcode::ANewArray: return base::require(dimensions < k_most_dimensions, "an array of too many dimensions");
     case Opcode::MultiANewArray:
-      return base::require(instruction.count >= 1 && instruction.count <= dimensions, "more dimensions than the type has");
+      return base::require(instruction.count >= 1 && instruction.count <= dimensions,
+                           "more dimensions than the type has");
     default: return {};
   }
 }

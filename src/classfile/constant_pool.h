@@ -14,7 +14,8 @@ namespace antecede::classfile {
 /// Who made a class file, and so how much of it is checked. Offsets and sizes always are.
 enum class Trust : uint8_t {
   Stranger,  ///< Anybody: everything is checked.
-  Build,     ///< Our own build, whose tests have checked it: names, descriptors, flags and constants are taken as they are.
+  Build,  ///< Our own build, whose tests have checked it: names, descriptors, flags and constants are taken as they
+          ///< are.
 };
 
 /// A place in the constant pool of one class file; none where the file says 0.

@@ -84,14 +84,16 @@ base::Status ConstantVerifier::verify_member(ConstantIndex index) const {
   ANTECEDE_CHECK(base::require(shape.has_value(), "a method with a malformed descriptor"));
   ANTECEDE_CHECK(base::require(is_valid_method_name(member.name), "malformed method name"));
   if (!member.name.starts_with('<')) return {};
-  return base::require(member.name == "<init>" && shape->return_kind == 'V' && pool_.tag(index) == ConstantTag::Method,
-                 "only <init> of a class, returning void, may be referred to by a special name");
+  return base::require(
+      member.name == "<init>" && shape->return_kind == 'V' && pool_.tag(index) == ConstantTag::Method,
+      "only <init> of a class, returning void, may be referred to by a special name");
 }
 
 base::Status ConstantVerifier::verify_name_and_type(ConstantIndex index) const {
   ANTECEDE_TRY(NameAndType member, named(static_cast<uint16_t>(index.value())));
   if (member.descriptor.starts_with('(')) {
-    ANTECEDE_CHECK(base::require(read_method_descriptor(member.descriptor).has_value(), "malformed method descriptor"));
+    ANTECEDE_CHECK(
+        base::require(read_method_descriptor(member.descriptor).has_value(), "malformed method descriptor"));
     return base::require(is_valid_method_name(member.name), "malformed method name");
   }
   ANTECEDE_CHECK(base::require(is_valid_field_descriptor(member.descriptor), "malformed field descriptor"));
@@ -103,7 +105,8 @@ base::Status ConstantVerifier::verify_handle(ConstantIndex index) const {
   if (handle.kind < MethodHandle::Kind::GetField || handle.kind > MethodHandle::Kind::InvokeInterface)
     return base::bad_input(fmt::format("method handle of unknown kind {}", int(handle.kind)));
   if (handle.kind <= MethodHandle::Kind::PutStatic)
-    return base::require(pool_.tag(handle.member) == ConstantTag::Field, "the handle of an accessor must name a field");
+    return base::require(pool_.tag(handle.member) == ConstantTag::Field,
+                         "the handle of an accessor must name a field");
   return verify_handle_method(handle);
 }
 
@@ -122,14 +125,16 @@ base::Status ConstantVerifier::verify_handle_method(MethodHandle handle) const {
   ANTECEDE_TRY(NameAndType method_name, named(pool_.second_of(handle.member)));
   const bool is_constructor = method_name.name == "<init>";
   return base::require(is_constructor == (handle.kind == MethodHandle::Kind::NewInvokeSpecial),
-                 "<init> belongs to newinvokespecial and to it alone");
+                       "<init> belongs to newinvokespecial and to it alone");
 }
 
 base::Status ConstantVerifier::verify_dynamic(ConstantIndex index) const {
   ANTECEDE_TRY(NameAndType member, named(pool_.second_of(index)));
   if (pool_.tag(index) == ConstantTag::Dynamic)
-    return base::require(is_valid_field_descriptor(member.descriptor), "a dynamic constant with a method's descriptor");
-  ANTECEDE_CHECK(base::require(read_method_descriptor(member.descriptor).has_value(), "a call site without a method type"));
+    return base::require(is_valid_field_descriptor(member.descriptor),
+                         "a dynamic constant with a method's descriptor");
+  ANTECEDE_CHECK(
+      base::require(read_method_descriptor(member.descriptor).has_value(), "a call site without a method type"));
   return base::require(!member.name.starts_with('<'), "a call site with a special name");
 }
 

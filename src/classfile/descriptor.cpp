@@ -7,7 +7,6 @@
 namespace antecede::classfile {
 namespace {
 
-
 /// Characters that a name may not hold.
 class CharacterSet {
  public:

@@ -84,7 +84,8 @@ base::Status FileVerifier::check_sizes() {
   if (file_size_ < header_size_ || file_size_ > bytes_.size() - header_offset_)
     return bad(header_offset_ + k_file_size, fmt::format("bad file_size {}", file_size_));
   if (header_field(k_header_size_field) != header_size_)
-    return bad(header_offset_ + k_header_size_field, fmt::format("bad header_size {}", header_field(k_header_size_field)));
+    return bad(header_offset_ + k_header_size_field,
+               fmt::format("bad header_size {}", header_field(k_header_size_field)));
   if (header_field(k_endian_tag) != k_little_endian)
     return bad(header_offset_ + k_endian_tag, "bad endian_tag (only little-endian files exist)");
   return {};

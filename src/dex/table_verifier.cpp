@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
+#include "base/mutf8.h"
 #include "dex/descriptor.h"
 #include "dex/little_endian.h"
 #include "dex/proto_shape.h"
-#include "base/mutf8.h"
 
 namespace antecede::dex {
 namespace {
@@ -20,7 +20,8 @@ uint64_t member_key(uint32_t owner, uint32_t name, uint32_t type) {
 }  // namespace
 
 TableVerifier::TableVerifier(const DexFile& dex, uint32_t first_offset) : dex_(dex), first_offset_(first_offset) {
-  list_budget_ = ProtoShape::k_most_parameters * size_t(dex.proto_count()) + 16 * size_t(dex.class_count()) + dex.bytes_.size();
+  list_budget_ =
+      ProtoShape::k_most_parameters * size_t(dex.proto_count()) + 16 * size_t(dex.class_count()) + dex.bytes_.size();
 }
 
 tl::unexpected<base::Error> TableVerifier::bad(uint32_t offset, std::string_view message) const {

@@ -5,7 +5,6 @@
 namespace antecede::dex {
 namespace {
 
-
 /// One `encoded_catch_handler`: where it lies and which handlers it gave.
 struct HandlerList {
   uint32_t offset = 0;  ///< From the start of the list of lists, as try items refer to it.
@@ -93,7 +92,8 @@ Complaint read_tries(const DexFile& file, const CodeItem& code, DecodedCode& out
   base::ByteReader reader(file.bytes(), first + size_t(code.try_count) * CodeItem::k_try_item_size);
   if (Complaint complaint = read_handler_lists(reader, file, lists, out)) return complaint;
   for (uint32_t i = 0; i < code.try_count; ++i)
-    if (Complaint complaint = read_try(items + size_t(i) * CodeItem::k_try_item_size, code, lists, out)) return complaint;
+    if (Complaint complaint = read_try(items + size_t(i) * CodeItem::k_try_item_size, code, lists, out))
+      return complaint;
   return nullptr;
 }
 

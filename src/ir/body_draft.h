@@ -16,7 +16,8 @@ namespace antecede::ir {
 /// registers are assigned, every register slot of an instruction holds a variable. A wide value lives in its first
 /// variable and makes the next one unreadable.
 struct BodyDraft {
-  /// No compiler comes near; a method made to blow up the graph (all instructions sharing one huge handler list) does.
+  /// No compiler comes near; a method made to blow up the graph (all instructions sharing one huge handler list)
+  /// does.
   static constexpr size_t k_edge_limit = size_t(1) << 22;
   static base::Status too_many_edges() {
     return base::bad_input("its control flow graph has more than 4 million edges");

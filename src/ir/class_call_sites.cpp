@@ -20,7 +20,8 @@ constexpr uint64_t k_constant_sharing_limit = 16;
 /// Interprets one call site at a time. Every argument is checked: a call site is input like any other.
 class ClassCallSiteReader {
  public:
-  ClassCallSiteReader(const classfile::ClassFile& file, const ClassTable& table, ClassSymbols& names, Symbols& symbols)
+  ClassCallSiteReader(const classfile::ClassFile& file, const ClassTable& table, ClassSymbols& names,
+                      Symbols& symbols)
       : file_(file), pool_(file.pool()), table_(table), names_(names), symbols_(symbols) {
     for (size_t i = 1; i < pool_.size(); ++i)
       if (pool_.tag(ConstantIndex(i)) == ConstantTag::Utf8) budget_ += pool_.utf8(ConstantIndex(i)).size() + 3;

@@ -4,7 +4,6 @@ namespace antecede::ir {
 
 namespace {
 
-
 uint16_t flags_of(const classfile::Instruction& insn) {
   return classfile::opcode_info(insn.opcode).flags;
 }

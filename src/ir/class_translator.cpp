@@ -291,7 +291,8 @@ base::Status ClassTranslator::flow_to(uint32_t index) {
     if (!agrees) return base::bad_input("its operand stack is not the same on all paths to one place");
     return {};
   }
-  if (entry_values_.size() + values.size() > k_stack_entry_limit) return base::bad_input("its operand stack is too large");
+  if (entry_values_.size() + values.size() > k_stack_entry_limit)
+    return base::bad_input("its operand stack is too large");
   entry = {static_cast<uint32_t>(entry_values_.size()), static_cast<uint32_t>(values.size()), true};
   entry_values_.insert(entry_values_.end(), values.begin(), values.end());
   scheduled_[index] = 1;

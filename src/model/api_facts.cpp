@@ -20,7 +20,8 @@ ApiFacts ApiFacts::sdk() {
 }
 
 ApiFacts ApiFacts::libraries(const ApiFacts& below) {
-  base::Result<ApiFacts> facts = open(base::bytes_of(embedded::library_facts), "framework/api/libraries.facts", &below);
+  base::Result<ApiFacts> facts =
+      open(base::bytes_of(embedded::library_facts), "framework/api/libraries.facts", &below);
   ANTECEDE_ASSERT(facts.has_value());
   return *std::move(facts);
 }

@@ -18,14 +18,15 @@ namespace {
 using ThreadKind = CallbackThread::Kind;
 using Otherwise = CallbackThread::Otherwise;
 
-constexpr std::array<std::pair<std::string_view, ThreadKind>, 8> k_kinds = {{{"none", ThreadKind::None},
-                                                                       {"main", ThreadKind::Main},
-                                                                       {"caller", ThreadKind::Caller},
-                                                                       {"registration", ThreadKind::Registration},
-                                                                       {"creation", ThreadKind::Creation},
-                                                                       {"receiver", ThreadKind::Receiver},
-                                                                       {"binder", ThreadKind::Binder},
-                                                                       {"background", ThreadKind::Background}}};
+constexpr std::array<std::pair<std::string_view, ThreadKind>, 8> k_kinds = {
+    {{"none", ThreadKind::None},
+     {"main", ThreadKind::Main},
+     {"caller", ThreadKind::Caller},
+     {"registration", ThreadKind::Registration},
+     {"creation", ThreadKind::Creation},
+     {"receiver", ThreadKind::Receiver},
+     {"binder", ThreadKind::Binder},
+     {"background", ThreadKind::Background}}};
 constexpr std::array<std::pair<std::string_view, Otherwise>, 4> k_otherwise = {
     {{"main", Otherwise::Main},
      {"calling", Otherwise::Calling},

@@ -35,7 +35,8 @@ class CallbackList : public ::testing::Test {
 
 TEST_F(CallbackList, ThreadsOfTypes) {
   EXPECT_EQ(thread("android.view.View$OnClickListener", "onClick", "(Landroid/view/View;)V").kind, ThreadKind::Main);
-  EXPECT_EQ(thread("java.util.Comparator", "compare", "(Ljava/lang/Object;Ljava/lang/Object;)I").kind, ThreadKind::Caller);
+  EXPECT_EQ(thread("java.util.Comparator", "compare", "(Ljava/lang/Object;Ljava/lang/Object;)I").kind,
+            ThreadKind::Caller);
   EXPECT_EQ(thread("android.location.LocationListener", "onLocationChanged", "(Landroid/location/Location;)V"),
             (CallbackThread{ThreadKind::Registration, Otherwise::Calling}));
   EXPECT_EQ(thread("android.media.MediaPlayer$OnPreparedListener", "onPrepared", "(Landroid/media/MediaPlayer;)V"),
@@ -59,7 +60,8 @@ TEST_F(CallbackList, ThreadsOfMethods) {
   const Callback* scanner = callbacks_.find("android.media.MediaScannerConnection$MediaScannerConnectionClient");
   ASSERT_NE(scanner, nullptr);
   EXPECT_EQ(scanner->find("onMediaScannerConnected", "()V")->thread.kind, ThreadKind::Main);
-  EXPECT_EQ(scanner->find("onScanCompleted", "(Ljava/lang/String;Landroid/net/Uri;)V")->thread.kind, ThreadKind::Binder);
+  EXPECT_EQ(scanner->find("onScanCompleted", "(Ljava/lang/String;Landroid/net/Uri;)V")->thread.kind,
+            ThreadKind::Binder);
   EXPECT_EQ(scanner->find("onScanCompleted", "()V"), nullptr);
   const Callback* receiver = callbacks_.find("android.content.BroadcastReceiver");
   EXPECT_EQ(receiver->methods.size(), 1u) << "only onReceive is listed";

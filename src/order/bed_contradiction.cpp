@@ -4,7 +4,6 @@
 
 namespace antecede::order::bed {
 
-
 ContradictionFinder::ContradictionFinder(const std::vector<Run>& runs, RuleSet rules, size_t names) : runs_(runs) {
   for (const Run& run : runs) {
     orders_.emplace_back(run.trace, rules);

@@ -233,8 +233,8 @@ void Machine::use_callback(uint32_t thread, const Statement& statement) {
   }
   bool invokes = statement.kind == Kind::Invoke;
   uint8_t flags = invokes ? trace::Operation::k_synchronous : 0;
-  record(thread, invokes ? OperationKind::Invoke : OperationKind::Unregister, registration, Run::k_none, site_name(thread),
-         registration_names_[registration], flags);
+  record(thread, invokes ? OperationKind::Invoke : OperationKind::Unregister, registration, Run::k_none,
+         site_name(thread), registration_names_[registration], flags);
   if (!invokes) registration = Run::k_none;
 }
 

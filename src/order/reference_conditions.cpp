@@ -116,10 +116,13 @@ void match_instead(const Index& index, const Conditional& conclude) {
   for (uint32_t i = 0; i < index.spans().size(); ++i) {
     MessageId taken(i);
     const Span& span = index.span(taken);
-    if (span.instead == Index::k_none || span.begin != Index::k_none || !index.is_on(taken, trace::Queue::Kind::Looper)) continue;
+    if (span.instead == Index::k_none || span.begin != Index::k_none ||
+        !index.is_on(taken, trace::Queue::Kind::Looper))
+      continue;
     for (uint32_t j = 0; j < index.spans().size(); ++j) {
       MessageId second(j);
-      bool kept = index.message(taken).queue == index.message(second).queue && index.span(second).enqueue != Index::k_none &&
+      bool kept = index.message(taken).queue == index.message(second).queue &&
+                  index.span(second).enqueue != Index::k_none &&
                   instead_order(index.message(taken), index.message(second));
       if (i == j || !kept) continue;
       conclude(Rule::MsgInstead, {span.instead, index.span(second).begin},

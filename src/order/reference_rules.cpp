@@ -134,7 +134,8 @@ IpcCall ipc_call(const Index& index, MessageId message) {
 }
 
 bool is_ipc(const Index& index, MessageId id) {
-  return index.message(id).type == trace::MessageType::Ipc && index.has_queue(id) && index.span(id).enqueue != Index::k_none;
+  return index.message(id).type == trace::MessageType::Ipc && index.has_queue(id) &&
+         index.span(id).enqueue != Index::k_none;
 }
 
 // All ordered pairs of different messages of one queue.

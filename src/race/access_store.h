@@ -27,8 +27,8 @@ struct Access {
 };
 
 /// All accesses of a trace, by location. What repeats the last access of its location in the same segment, from the
-/// same stack, with the same locks and value, is left out: it races as that does. A segment has parts, numbered by who
-/// reads the trace; what repeats an access of another part is kept.
+/// same stack, with the same locks and value, is left out: it races as that does. A segment has parts, numbered by
+/// who reads the trace; what repeats an access of another part is kept.
 class AccessStore {
  public:
   void add(const trace::Operation& operation, order::NodeId segment, uint32_t part, LockSetId locks,

@@ -114,8 +114,8 @@ base::Result<Detection> detect_races(base::Bytes bytes, const DetectOptions& opt
   // Cover.
   if (options.coverage) mark_covered({order, recording, contexts, stacks}, options, only, pairs);
   // Filter and group.
-  RaceBuilder builder({order, recording.accesses(), recording.locks(), contexts, stacks, RaceLists::built_in(),
-                       options.filters});
+  RaceBuilder builder(
+      {order, recording.accesses(), recording.locks(), contexts, stacks, RaceLists::built_in(), options.filters});
   detection.races = builder.build(pairs);
   detection.operation_counts = recording.counts();
   detection.values = recording.values();

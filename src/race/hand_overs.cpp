@@ -51,8 +51,8 @@ bool HandOvers::is_between_threads(const SitePair& pair) const {
 
 /// Only what the lock or the location keeps apart from others: an access beside the lock hands nothing over.
 bool HandOvers::hands_over(const Visit& visit) const {
-  return hands_over(visit.location) && may_hand_over(shared_.order.tables(), visit.location,
-                                                     shared_.recording.accesses()[visit.access].lock_set());
+  return hands_over(visit.location) &&
+         may_hand_over(shared_.order.tables(), visit.location, shared_.recording.accesses()[visit.access].lock_set());
 }
 
 bool HandOvers::is_asked_about(const SitePair& pair) const {

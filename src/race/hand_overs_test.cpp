@@ -1,7 +1,5 @@
 #include "race/hand_overs.h"
 
-#include <cstdlib>
-
 #include <gtest/gtest.h>
 
 #include "order/reference_order.h"
@@ -16,16 +14,12 @@ using trace::Operation;
 using trace::OperationId;
 using trace::OperationKind;
 
-size_t traces_to_try() {
-  const char* wish = std::getenv("ANTECEDE_ORDER_TRACES");
-  return wish ? std::strtoul(wish, nullptr, 10) : 2000;
-}
-
 bool covers(LocationId id) {
   return id.value() % 2 == 0;
 }
 
-/// The plain way: the hand-overs are written into the trace, and all pairs of accesses are looked at by the reference.
+/// The plain way: the hand-overs are written into the trace, and all pairs of accesses are looked at by the
+/// reference.
 class NaiveHandOvers {
  public:
   NaiveHandOvers(const trace::Trace& trace, const Recorded& recorded) : trace_(trace), recorded_(recorded) {}
@@ -85,7 +79,7 @@ class NaiveHandOvers {
 
 TEST(HandOvers, CoverWhatTheReferenceOrdersWithThem) {
   size_t covered = 0, left = 0;
-  for (uint64_t seed = 0; seed < traces_to_try() && !HasFailure(); ++seed) {
+  for (uint64_t seed = 0; seed < trace_count() && !HasFailure(); ++seed) {
     std::mt19937_64 random(seed);
     const trace::Trace trace = trace_with_accesses(random);
     Recording recording(trace.tables, RuleSet::all(), true);
@@ -111,8 +105,8 @@ TEST(HandOvers, CoverWhatTheReferenceOrdersWithThem) {
       if (asked) ++(expected ? left : covered);
     }
   }
-  EXPECT_GT(covered, traces_to_try() / 20);
-  EXPECT_GT(left, traces_to_try() / 4);
+  EXPECT_GT(covered, trace_count() / 20);
+  EXPECT_GT(left, trace_count() / 4);
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include "race/location_races.h"
 
-#include <cstdlib>
 #include <map>
 
 #include <gtest/gtest.h>
@@ -15,11 +14,6 @@ namespace {
 using order::RuleSet;
 using trace::Operation;
 using trace::OperationId;
-
-size_t trace_count() {
-  const char* wish = std::getenv("ANTECEDE_ORDER_TRACES");
-  return wish ? std::strtoul(wish, nullptr, 10) : 2000;
-}
 
 // All pairs of accesses, one by one.
 std::set<PairKey> all_pairs(const trace::Trace& trace, const Recorded& recorded, const order::ReferenceOrder& order) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdlib>
 #include <memory>
 #include <random>
 #include <set>
@@ -12,6 +13,12 @@
 #include "trace/trace_sanitizer.h"
 
 namespace antecede::race {
+
+/// How many random traces a test tries; ANTECEDE_ORDER_TRACES sets it.
+inline size_t trace_count() {
+  const char* wish = std::getenv("ANTECEDE_ORDER_TRACES");
+  return wish ? std::strtoul(wish, nullptr, 10) : 2000;
+}
 
 /// A random trace with many accesses, stacks and locks.
 inline trace::Trace trace_with_accesses(std::mt19937_64& random) {

@@ -48,7 +48,8 @@ TEST(StepOperation, EnqueuesCommuteWhereTimeDecides) {
   EXPECT_EQ(dependence(message(StepKind::Enqueue, 1, 5), message(StepKind::Enqueue, 2, 5)), Dependence::Race);
   EXPECT_EQ(dependence(message(StepKind::Enqueue, 1, 5), message(StepKind::Enqueue, 2, 6)), Dependence::None);
   EXPECT_EQ(dependence(message(StepKind::Enqueue, 1, 0, true), message(StepKind::Enqueue, 2, 6)), Dependence::None);
-  EXPECT_EQ(dependence(message(StepKind::Enqueue, 1, 0, true), message(StepKind::Enqueue, 2, 0, true)), Dependence::Race);
+  EXPECT_EQ(dependence(message(StepKind::Enqueue, 1, 0, true), message(StepKind::Enqueue, 2, 0, true)),
+            Dependence::Race);
 }
 
 TEST(StepOperation, PromptEnqueuesRaceWhateverTheTime) {

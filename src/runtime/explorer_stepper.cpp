@@ -222,7 +222,8 @@ uint64_t ExplorerStepper::lock_place(Ref ref, LockKind kind) {
 }
 
 void ExplorerStepper::locked(const Thread& thread, Ref ref, LockKind kind) {
-  if (counts(thread)) add(kind == LockKind::Shared ? StepKind::AcquireShared : StepKind::Acquire, lock_place(ref, kind));
+  if (counts(thread))
+    add(kind == LockKind::Shared ? StepKind::AcquireShared : StepKind::Acquire, lock_place(ref, kind));
 }
 
 void ExplorerStepper::unlocked(const Thread& thread, Ref ref, LockKind kind) {

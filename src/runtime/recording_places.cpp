@@ -189,7 +189,8 @@ std::string quoted_key(std::u16string_view text) {
 
 trace::NameId TracedPlaces::key_name(Ref key) {
   const Class& type = machine_.class_of(key);
-  if (&type == machine_.known.string) return tables_.name(quoted_key(Strings(machine_.heap, machine_.known).text(key)));
+  if (&type == machine_.known.string)
+    return tables_.name(quoted_key(Strings(machine_.heap, machine_.known).text(key)));
   if (is_boxed_number(type)) {
     const Field& field = machine_.classes.known_field(const_cast<Class*>(&type), "value");
     const Slot value = load_field(machine_.object(key), field.offset, field.storage);

@@ -70,7 +70,8 @@ TEST_F(LooperQueue, ABarrierHoldsBackWhatIsSynchronous) {
 
 TEST_F(LooperQueue, BehindABarrierTheFirstAsynchronousOneIsTaken) {
   add(TaskKind::Barrier, 1);
-  const uint64_t a = add(TaskKind::Delayed, 0), b = add(TaskKind::Delayed, 4, true), c = add(TaskKind::Delayed, 3, true);
+  const uint64_t a = add(TaskKind::Delayed, 0), b = add(TaskKind::Delayed, 4, true),
+                 c = add(TaskKind::Delayed, 3, true);
   const uint64_t d = add(TaskKind::Delayed, 2);
   EXPECT_EQ(take(9), a);  // Stands before the barrier.
   const uint64_t e = add(TaskKind::AtFront, 0, true);

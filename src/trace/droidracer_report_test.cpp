@@ -111,11 +111,13 @@ TEST(DroidRacerReport, HoldsItsSizeAgainstTheTrace) {
 TEST(DroidRacerReport, SkipsWhatDoesNotFit) {
   const std::string second = k_second;
   EXPECT_TRUE(read_droidracer_report(base::bytes_of(second)).races.empty()) << "no first half";
-  const DroidRacerReport cut = read_droidracer_report(base::bytes_of(std::string(k_first) + "RACE rwId1:2 type - READ\n"));
+  const DroidRacerReport cut =
+      read_droidracer_report(base::bytes_of(std::string(k_first) + "RACE rwId1:2 type - READ\n"));
   EXPECT_TRUE(cut.races.empty());
   for (const char* line :
        {"class: LA;  field:8\n", "Multithreaded races\nclass: LA;\n", "Multithreaded races\nclass: LA;  field:x\n"})
-    EXPECT_TRUE(read_droidracer_report(base::bytes_of(line)).lists[DroidRacerReport::k_multithreaded].empty()) << line;
+    EXPECT_TRUE(read_droidracer_report(base::bytes_of(line)).lists[DroidRacerReport::k_multithreaded].empty())
+        << line;
   EXPECT_FALSE(read_droidracer_report(base::bytes_of(" HB Graph size : x\n")).graph_size);
 }
 

@@ -61,7 +61,8 @@ TEST(GeneratorProfile, RefusesWhatItDoesNotKnow) {
 
 TEST(GeneratorProfile, RefusesValuesThatMakeNoSense) {
   for (const char* value : {"", "x", "-1", "1.1", "0.5x", "nan", "inf", "1e400", "0 0"})
-    EXPECT_THAT(profile_error(with_line("post.front", std::string("post.front = ") + value)), HasSubstr("is no number"))
+    EXPECT_THAT(profile_error(with_line("post.front", std::string("post.front = ") + value)),
+                HasSubstr("is no number"))
         << value;
 }
 

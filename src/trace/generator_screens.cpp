@@ -31,8 +31,8 @@ uint32_t GeneratorApp::new_screen() {
     ticker.flow = memory_.add_flow();
     ticker.message = message_of(ticker.flow, screen.handler, 1 + static_cast<int32_t>(i));
     ticker.at_time = random_.chance(profile_.post_at_time);
-    ticker.period =
-        static_cast<int64_t>(profile_.ticker_milliseconds * (0.5 + 0.25 * random_.below(5))) * GeneratorMachine::k_millisecond;
+    ticker.period = static_cast<int64_t>(profile_.ticker_milliseconds * (0.5 + 0.25 * random_.below(5))) *
+                    GeneratorMachine::k_millisecond;
     ticker.period = std::max(ticker.period, k_shortest_period);
     screen.tickers.push_back(ticker);
   }
