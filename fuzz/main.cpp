@@ -1,5 +1,5 @@
-// One libFuzzer program for all targets: `fuzzer NAME [libFuzzer's own arguments]`. Linking sixteen sanitized
-// programs took longer than compiling them.
+// One libFuzzer program for all targets: `fuzzer NAME [libFuzzer's own arguments]`. A program for each of them would
+// link all the sanitized rooms once more.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
