@@ -12,7 +12,7 @@ import re
 import sys
 import tempfile
 
-KEYWORDS = {"COLD", "USES", "LIBRARIES", "ALONE"}
+KEYWORDS = {"COLD", "USES", "LIBRARIES", "FIRST", "ALONE"}
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
 
 

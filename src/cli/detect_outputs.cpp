@@ -7,8 +7,8 @@
 
 #include "base/printable.h"
 #include "cli/usage.h"
-#include "report/svg_timeline.h"
-#include "report/timeline.h"
+#include "picture/svg_timeline.h"
+#include "picture/timeline.h"
 #include "trace/perfetto_writer.h"
 #include "trace/trace_reader.h"
 #include "trace/trace_sanitizer.h"
@@ -54,7 +54,7 @@ std::string_view fitting_rules(base::Bytes bytes) {
 base::Status write_timeline(const race::Detection& detection, const std::vector<std::string>& own,
                             const std::string& id, const std::string& file, Outputs& outputs) {
   ANTECEDE_TRY(const race::RaceId race, choose_race(detection.races, id));
-  if (race.valid()) return outputs.write(file, report::svg_timeline(report::make_timeline(detection, race, own)));
+  if (race.valid()) return outputs.write(file, picture::svg_timeline(picture::make_timeline(detection, race, own)));
   std::fprintf(stderr, "antecede: there is no race to draw; %s was not written\n", base::printable(file).c_str());
   return {};
 }

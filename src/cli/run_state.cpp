@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "report/screen_picture.h"
+#include "picture/screen_picture.h"
 
 namespace antecede::cli {
 
@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json view_json(const report::ScreenView& view) {
+Json view_json(const picture::ScreenView& view) {
   Json json{{"depth", view.depth}, {"class", view.class_name}};
   if (!view.id.empty()) json["id"] = view.id;
   json["bounds"] = {view.left, view.top, view.right, view.bottom};
@@ -64,8 +64,8 @@ base::Result<std::string> state_json(runtime::Machine& machine) {
             {"views", Json::array()},
             {"preferences", Json::object()},
             {"databases", Json::object()}};
-  ANTECEDE_TRY(const report::ScreenPicture picture, report::parse_screen("", notes.views));
-  for (const report::ScreenView& view : picture.views) json["views"].push_back(view_json(view));
+  ANTECEDE_TRY(const picture::ScreenPicture picture, picture::parse_screen("", notes.views));
+  for (const picture::ScreenView& view : picture.views) json["views"].push_back(view_json(view));
   for (const auto& [name, contents] : notes.preferences) json["preferences"][name] = contents;
   for (const std::string& name : runtime::Databases::names(machine.state.databases))
     json["databases"][name] = database_json(machine, machine.state.databases, name);

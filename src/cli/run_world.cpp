@@ -8,7 +8,7 @@
 #include "base/file.h"
 #include "cli/run_state.h"
 #include "cli/usage.h"
-#include "report/screen_picture.h"
+#include "picture/screen_picture.h"
 #include "runtime/machine.h"
 #include "runtime/script.h"
 
@@ -124,11 +124,11 @@ void RunWorld::draw(std::string_view title, std::string_view tree) {
   if (!drawn_ || tree == last_picture_ || pictures_ == k_most_pictures) return;
   last_picture_ = tree;
   const auto write = [&]() -> base::Status {
-    ANTECEDE_TRY(const report::ScreenPicture picture, report::parse_screen(title, tree));
-    ANTECEDE_TRY(const std::string png, report::screen_png(picture));
+    ANTECEDE_TRY(const picture::ScreenPicture picture, picture::parse_screen(title, tree));
+    ANTECEDE_TRY(const std::string png, picture::screen_png(picture));
     const std::string path = fmt::format("{}/{:03}-{}", screenshots_, ++pictures_, file_name(title));
     Outputs outputs;
-    ANTECEDE_CHECK(outputs.write(path + ".svg", report::screen_svg(picture)));
+    ANTECEDE_CHECK(outputs.write(path + ".svg", picture::screen_svg(picture)));
     return outputs.write(path + ".png", png);
   };
   drawn_ = write();

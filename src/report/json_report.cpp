@@ -90,8 +90,8 @@ Json access_json(const Access& access) {
   json["locks"] = access.locks;
   json["null"] = access.null;
   json["structure"] = access.structure;
-  json["event"] = event_json(access.event);
-  json["stack"] = stack_json(access.stack);
+  json["event"] = event_json(*access.event);
+  json["stack"] = stack_json(*access.stack);
   return json;
 }
 
@@ -115,9 +115,9 @@ Json filters_json(race::FilterSet filters) {
   return list;
 }
 
-Json race_json(const Race& race, const std::array<Access, 2>& sides, size_t rank) {
+Json race_json(const Race& race, size_t rank) {
   Json accesses = Json::array();
-  for (const Access& access : sides) accesses.push_back(access_json(access));
+  for (const Access& access : race.accesses) accesses.push_back(access_json(access));
   return {{"id", race.id},
           {"kind", race::race_kind_name(race.kind)},
           {"pattern", race::pattern_name(race.pattern)},
@@ -239,7 +239,7 @@ base::Status write_json_report(const Report& report, const TextSink& sink) {
   head.resize(head.size() - 2);  // The races come before the last brace and its newline.
   ANTECEDE_CHECK(sink(head + ",\n  \"races\": ["));
   for (size_t i = 0; i < report.races.size(); ++i) {
-    const Json race = race_json(report.races[i], report.accesses(i), i + 1);
+    const Json race = race_json(report.races[i], i + 1);
     ANTECEDE_CHECK(sink((i ? ",\n    " : "\n    ") + json_text(race, 4)));
   }
   return sink(report.races.empty() ? "]\n}\n" : "\n  ]\n}\n");

@@ -9,6 +9,7 @@
 
 #include "base/diagnostics.h"
 #include "base/error.h"
+#include "base/shared.h"
 #include "base/stage.h"
 #include "race/race.h"
 
@@ -52,9 +53,9 @@ struct Access {
   bool null = false;       ///< Known to read or store null.
   bool structure = false;  ///< Changes which elements a container has.
   std::vector<std::string> locks;
-  Event event;
-  Place place;               ///< Whom it is charged to: the innermost own code, else the innermost place.
-  std::vector<Place> stack;  ///< The innermost first; empty if not recorded.
+  base::Shared<Event> event;
+  Place place;                             ///< Whom it is charged to: the innermost own code, else the innermost place.
+  base::Shared<std::vector<Place>> stack;  ///< The innermost first; empty if not recorded.
 };
 
 /// The memory that is fought over.
@@ -67,7 +68,7 @@ struct Location {
   std::string text() const;
 };
 
-/// One entry of the report, without its accesses: there may be very many races.
+/// One entry of the report. There may be very many, so what they have in common is shared.
 struct Race {
   std::string id;
   race::RaceKind kind{};
@@ -82,6 +83,7 @@ struct Race {
   bool covered = false;
   std::string covered_by;  ///< Id of a race; empty if not known.
   std::string group;
+  std::array<Access, 2> accesses;
   std::string why;
 
   bool is_reported() const { return !covered && filters.empty(); }
@@ -107,9 +109,8 @@ struct Gap {
 /// Names and messages are as the input has them, whatever is in them: JSON has them whole. What is for people goes
 /// through base/printable.h.
 ///
-/// Made by `make_trace_report` of the races in a trace. Races are sorted, the most urgent first; their rank is their
-/// place in the list. The accesses of a race are put into words when a writer asks for them, so what the report was
-/// made of must outlive it.
+/// Made by `make_trace_report` of the races in a trace, and a value: it needs nothing of what it was made of. Races are
+/// sorted, the most urgent first; their rank is their place in the list.
 struct Report {
   bool complete = true;
   Header header;
@@ -117,7 +118,6 @@ struct Report {
   race::RaceStatistics statistics;
   size_t groups = 0;
   std::vector<Race> races;
-  std::function<std::array<Access, 2>(size_t race)> accesses;  ///< By place in `races`.
   std::vector<base::Diagnostic> diagnostics;
   std::vector<Gap> gaps;
   std::vector<base::StageCost> stages;  ///< Shown if there are any.

@@ -30,7 +30,7 @@ std::string kind_text(const Access& access) {
 
 std::string places_text(const Access& access) {
   if (!access.place.known()) return line("at", "an unknown place: no stack was recorded");
-  const std::string charged = place_text(access.place), inner = place_text(access.stack.front());
+  const std::string charged = place_text(access.place), inner = place_text(access.stack->front());
   return line("at", charged) + (inner == charged ? "" : line("inside", inner));
 }
 
@@ -61,7 +61,7 @@ std::string event_text(const Event& event) {
 
 std::string access_text(const Access& access) {
   std::string text =
-      "   " + kind_text(access) + "\n" + places_text(access) + event_text(access.event) + story_text(access.event);
+      "   " + kind_text(access) + "\n" + places_text(access) + event_text(*access.event) + story_text(*access.event);
   if (!access.locks.empty()) text += line("locks", base::printable_list(access.locks));
   return text;
 }
@@ -80,9 +80,9 @@ std::string marks_text(const Race& race) {
 
 }  // namespace
 
-std::string race_text(const Race& race, const std::array<Access, 2>& accesses, size_t rank) {
+std::string race_text(const Race& race, size_t number) {
   std::string text =
-      wrapped(fmt::format("#{} {}: {} on {}", rank, race::priority_name(race.priority),
+      wrapped(fmt::format("#{} {}: {} on {}", number, race::priority_name(race.priority),
                           race.kind == race::RaceKind::DataRace ? "data race" : "event race", race.location.text()),
               "", "   ");
   std::string details = fmt::format("{}, {}", race.id, race::pattern_name(race.pattern));
@@ -91,7 +91,7 @@ std::string race_text(const Race& race, const std::array<Access, 2>& accesses, s
   if (race.location.atomic) details += ", volatile or thread-safe";
   if (race.lock_protected) details += ", under a common lock";
   text += "   " + details + "\n" + marks_text(race);
-  for (const Access& access : accesses) text += access_text(access);
+  for (const Access& access : race.accesses) text += access_text(access);
   return race.why.empty() ? text : text + wrapped(printable_line(race.why), "   why     ", "           ");
 }
 

@@ -44,11 +44,10 @@ base::Status write_groups(const Report& report, const TextOptions& options, cons
   for (const Race& race : report.races)
     if (race.is_reported()) groups[race.group].push_back(&race);
   size_t written = 0;
-  for (size_t i = 0; i < report.races.size() && written < options.most_groups; ++i) {
-    const Race& race = report.races[i];
+  for (const Race& race : report.races) {
+    if (written == options.most_groups) break;
     if (!race.is_reported() || groups[race.group].front() != &race) continue;
-    ANTECEDE_CHECK(sink("\n" + race_text(race, report.accesses(i), i + 1) + folded_text(groups[race.group])));
-    ++written;
+    ANTECEDE_CHECK(sink("\n" + race_text(race, ++written) + folded_text(groups[race.group])));
   }
   if (groups.size() == written) return {};
   return sink(fmt::format("\n{} follow; --all and --format json have them\n",
@@ -58,7 +57,7 @@ base::Status write_groups(const Report& report, const TextOptions& options, cons
 base::Status write_races(const Report& report, const TextOptions& options, const TextSink& sink) {
   if (!options.all) return write_groups(report, options, sink);
   for (size_t i = 0; i < report.races.size(); ++i)
-    ANTECEDE_CHECK(sink("\n" + race_text(report.races[i], report.accesses(i), i + 1)));
+    ANTECEDE_CHECK(sink("\n" + race_text(report.races[i], i + 1)));
   return {};
 }
 

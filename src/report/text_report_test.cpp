@@ -8,6 +8,7 @@
 namespace antecede::report {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -54,10 +55,31 @@ TEST(TextReport, FoldedLocationsBeyondThreeAreCounted) {
                                                  "com.x.Main.f1 of m, com.x.Main.f2 of m and 2 more\n"));
 }
 
+TEST(TextReport, NeedsNothingOfWhatItWasMadeOf) {
+  Report report;
+  std::string text;
+  {
+    const Analysed analysed(k_two_posts);
+    report = analysed.report;
+    text = text_report(report, {});
+  }
+  EXPECT_EQ(text_report(report, {}), text);
+  EXPECT_THAT(text, HasSubstr("com.x.Two.run"));
+}
+
+TEST(TextReport, NumbersWhatItShowsWithoutJumps) {
+  const Analysed analysed(k_two_posts);
+  Report report = analysed.report;
+  for (int i = 0; i < 3; ++i) report.races.push_back(report.races[0]);
+  report.races[1].covered = true;
+  report.races[3].group = "another";
+  const std::string text = text_report(report, {});
+  EXPECT_THAT(text, AllOf(HasSubstr("\n#1 "), HasSubstr("\n#2 "), Not(HasSubstr("\n#3 ")), Not(HasSubstr("\n#4 "))));
+}
+
 TEST(TextReport, FurtherGroupsAreCounted) {
   const Analysed analysed(k_two_posts);
   Report report = analysed.report;
-  report.accesses = [&](size_t) { return analysed.report.accesses(0); };
   for (int i = 0; i < 4; ++i) {
     report.races.push_back(report.races[0]);
     report.races.back().group = "x" + std::to_string(i);

@@ -1,7 +1,8 @@
 #include "report/trace_report.h"
 
-#include <memory>
+#include <map>
 #include <numeric>
+#include <tuple>
 
 #include <fmt/format.h>
 
@@ -13,20 +14,51 @@ namespace antecede::report {
 
 namespace {
 
-Access access_of(const race::RaceSide& side, const TraceWords& words) {
+/// Puts races into words. What many of them have in common, such as a call stack, is put into words once.
+class RaceWords {
+ public:
+  RaceWords(const race::RaceList& list, const TraceWords& words) : list_(list), words_(words) {}
+
+  Race race_of(const race::Race& found);
+
+ private:
+  Access access_of(const race::RaceSide& side);
+  base::Shared<Event> event_of(const race::RaceSide& side);
+  base::Shared<std::vector<Place>> stack_of(trace::StackId id);
+
+  const race::RaceList& list_;
+  const TraceWords& words_;
+  std::map<std::tuple<trace::MessageId, trace::ThreadId, race::Source>, base::Shared<Event>> events_;
+  std::map<trace::StackId, base::Shared<std::vector<Place>>> stacks_;
+};
+
+base::Shared<Event> RaceWords::event_of(const race::RaceSide& side) {
+  const auto [found, is_new] = events_.try_emplace({side.event, side.thread, side.source});
+  if (!is_new) return found->second;
+  Event event = words_.event(side.event, side.thread);
+  event.source = race::source_name(side.source);
+  return found->second = base::Shared(std::move(event));
+}
+
+base::Shared<std::vector<Place>> RaceWords::stack_of(trace::StackId id) {
+  const auto [found, is_new] = stacks_.try_emplace(id);
+  if (is_new) found->second = base::Shared(words_.stack(id));
+  return found->second;
+}
+
+Access RaceWords::access_of(const race::RaceSide& side) {
   Access access;
   access.write = side.write;
   access.null = side.null;
   access.structure = side.structure;
-  for (const trace::LockId lock : side.locks) access.locks.push_back(words.lock(lock));
-  access.event = words.event(side.event, side.thread);
-  access.event.source = race::source_name(side.source);
-  access.place = words.charged(side.stack);
-  access.stack = words.stack(side.stack);
+  for (const trace::LockId lock : side.locks) access.locks.push_back(words_.lock(lock));
+  access.event = event_of(side);
+  access.place = words_.charged(side.stack);
+  access.stack = stack_of(side.stack);
   return access;
 }
 
-Race race_of(const race::Race& found, const race::RaceList& list, const TraceWords& words) {
+Race RaceWords::race_of(const race::Race& found) {
   Race race;
   race.id = found.id;
   race.kind = found.kind;
@@ -36,11 +68,12 @@ Race race_of(const race::Race& found, const race::RaceList& list, const TraceWor
   race.same_looper = found.same_looper;
   race.lock_protected = found.lock_protected;
   race.locations = found.locations;
-  race.location = words.location(found.location);
+  race.location = words_.location(found.location);
   race.filters = found.filters;
   race.covered = found.covered;
-  if (list.races.contains(found.covered_by)) race.covered_by = list.races[found.covered_by].id;
+  if (list_.races.contains(found.covered_by)) race.covered_by = list_.races[found.covered_by].id;
   if (found.group.valid()) race.group = fmt::format("g{}", found.group.value() + 1);
+  race.accesses = {access_of(found.sides[0]), access_of(found.sides[1])};
   race.why = found.why;
   return race;
 }
@@ -69,7 +102,7 @@ std::string rule_set_text(order::RuleSet rules) {
 
 Report make_trace_report(const race::Detection& detection, const race::DetectOptions& options,
                          const TraceSource& source, const base::Diagnostics& diagnostics) {
-  const auto words = std::make_shared<const TraceWords>(detection.tables(), detection.order->graph(), options.own);
+  const TraceWords words(detection.tables(), detection.order->graph(), options.own);
   const auto& counts = detection.operation_counts;
   Report report;
   report.complete = detection.input->damage().reason.empty() && !diagnostics.count("trace.too-long");
@@ -78,11 +111,8 @@ Report make_trace_report(const race::Detection& detection, const race::DetectOpt
   report.statistics = detection.races.statistics;
   report.groups = detection.races.groups;
   report.races.reserve(detection.races.races.size());
-  for (const race::Race& race : detection.races.races) report.races.push_back(race_of(race, detection.races, *words));
-  report.accesses = [&races = detection.races.races, words](size_t race) -> std::array<Access, 2> {
-    const auto& sides = races[race::RaceId(race)].sides;
-    return {access_of(sides[0], *words), access_of(sides[1], *words)};
-  };
+  RaceWords race_words(detection.races, words);
+  for (const race::Race& race : detection.races.races) report.races.push_back(race_words.race_of(race));
   report.diagnostics = diagnostics.list();
   report.gaps = trace_gaps(detection, options, source);
   return report;

@@ -17,7 +17,7 @@ struct TraceSource {
   bool rules_by_format = false;  ///< The set of rules was chosen because of the trace's format.
 };
 
-/// The report of the races in a trace: everything looked up and in words. The detection must outlive it.
+/// The report of the races in a trace: everything looked up and in words.
 Report make_trace_report(const race::Detection& detection, const race::DetectOptions& options,
                          const TraceSource& source, const base::Diagnostics& diagnostics);
 

@@ -16,12 +16,12 @@ bool has_gap(const Report& report, std::string_view code) {
 
 /// Of the first race.
 Access writer_of(const Report& report) {
-  const auto accesses = report.accesses(0);
+  const auto& accesses = report.races.at(0).accesses;
   return accesses[accesses[0].write ? 0 : 1];
 }
 
 Access reader_of(const Report& report) {
-  const auto accesses = report.accesses(0);
+  const auto& accesses = report.races.at(0).accesses;
   return accesses[accesses[0].write ? 1 : 0];
 }
 
@@ -51,20 +51,20 @@ TEST(TraceReport, LooksEverythingUp) {
   EXPECT_EQ(reader.place.line, 7u);
   EXPECT_EQ(reader.place.pc, 9u);
   EXPECT_TRUE(writer.null);
-  EXPECT_EQ(writer.event.label, "com.x.Two.run");
-  EXPECT_EQ(writer.event.thread, "main");
-  EXPECT_EQ(writer.event.queue, "main");
-  EXPECT_EQ(writer.event.source, "delayed post");
+  EXPECT_EQ(writer.event->label, "com.x.Two.run");
+  EXPECT_EQ(writer.event->thread, "main");
+  EXPECT_EQ(writer.event->queue, "main");
+  EXPECT_EQ(writer.event->source, "delayed post");
 }
 
 TEST(TraceReport, ChargesTheInnermostOwnCode) {
   const Analysed analysed(k_two_posts);
   const Access writer = writer_of(analysed.report);
   EXPECT_EQ(writer.place.class_name, "com.x.Two");
-  ASSERT_EQ(writer.stack.size(), 3u);
-  EXPECT_EQ(writer.stack[0].class_name, "java.util.List");
-  EXPECT_FALSE(writer.stack[0].own);
-  EXPECT_TRUE(writer.stack[1].own);
+  ASSERT_EQ(writer.stack->size(), 3u);
+  EXPECT_EQ(writer.stack->at(0).class_name, "java.util.List");
+  EXPECT_FALSE(writer.stack->at(0).own);
+  EXPECT_TRUE(writer.stack->at(1).own);
 }
 
 TEST(TraceReport, OwnPrefixesDecideWhoseCodeItIs) {
@@ -73,12 +73,12 @@ TEST(TraceReport, OwnPrefixesDecideWhoseCodeItIs) {
   const Analysed analysed(k_two_posts, options);
   const Access writer = writer_of(analysed.report);
   EXPECT_EQ(writer.place.class_name, "java.util.List");
-  EXPECT_FALSE(writer.stack[1].own);
+  EXPECT_FALSE(writer.stack->at(1).own);
 }
 
 TEST(TraceReport, TellsHowAnEventCameAbout) {
   const Analysed analysed(k_two_posts);
-  const Event event = writer_of(analysed.report).event;
+  const Event event = *writer_of(analysed.report).event;
   ASSERT_EQ(event.posted.size(), 2u);
   EXPECT_EQ(event.posted[0].kind, Cause::Kind::Post);
   EXPECT_EQ(event.posted[0].thread, "b");
@@ -98,8 +98,8 @@ TEST(TraceReport, LongStoriesAndStacksAreCut) {
   trace += "other: begin m40\nother: write com.x.A.f" + stack + "\nother: end m40\nmain: read com.x.A.f\n";
   const Analysed analysed(trace);
   const Access writer = writer_of(analysed.report);
-  EXPECT_EQ(writer.event.posted.size(), TraceWords::k_longest_story);
-  EXPECT_EQ(writer.stack.size(), TraceWords::k_longest_stack);
+  EXPECT_EQ(writer.event->posted.size(), TraceWords::k_longest_story);
+  EXPECT_EQ(writer.stack->size(), TraceWords::k_longest_stack);
 }
 
 TEST(TraceReport, WithoutNamesThereAreNumbers) {
@@ -108,8 +108,8 @@ TEST(TraceReport, WithoutNamesThereAreNumbers) {
       "q: begin #1\nq: read com.x.A.f@#0\nq: write com.x.A.f@#0 = 2\nq: end #1\n");
   ASSERT_FALSE(analysed.report.races.empty());
   EXPECT_EQ(analysed.report.races[0].location.object, "object 0");
-  const auto accesses = analysed.report.accesses(0);
-  EXPECT_THAT((std::vector{accesses[0].event.label, accesses[1].event.label}),
+  const auto& accesses = analysed.report.races.at(0).accesses;
+  EXPECT_THAT((std::vector{accesses[0].event->label, accesses[1].event->label}),
               testing::UnorderedElementsAre("message 0", "message 1"));
 }
 

@@ -24,8 +24,4 @@ std::string wrapped(std::string_view text, std::string_view first, std::string_v
 /// How many columns a terminal needs, if every character takes one.
 size_t columns(std::string_view text);
 
-/// The text as XML has it between tags and in double quotes, made printable: XML has no way to write most control
-/// characters.
-std::string xml_text(std::string_view text);
-
 }  // namespace antecede::report

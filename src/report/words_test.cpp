@@ -5,11 +5,6 @@
 namespace antecede::report {
 namespace {
 
-TEST(Words, AreXml) {
-  EXPECT_EQ(xml_text("a<b> & \"c\"\n"), "a&lt;b&gt; &amp; &quot;c&quot;\\x0a");
-  EXPECT_EQ(xml_text("\x1b[31m\xff\u202e\uffff"), "\\x1b[31m\\xff\\u202e\\uffff") << "none of these is XML";
-}
-
 TEST(Words, NamePlacesAsFarAsKnown) {
   EXPECT_EQ(place_text({"com.x.A", "run", "()V", "A.java", 3, 0, true}), "com.x.A.run (A.java:3)");
   EXPECT_EQ(place_text({"com.x.A", "run", "", "", 3, 0, true}), "com.x.A.run (line 3)");

@@ -20,7 +20,7 @@ struct AppNotes {
   std::vector<std::string> missed;                 ///< Lines of the script whose view was not there.
   uint32_t restarts = 0;                           ///< How often the app's process was started again after a crash.
   std::map<std::string, std::string> preferences;  ///< Files of preferences at the end: name and contents.
-  std::string views;                               ///< The view tree at the end, see report/screen_picture.h.
+  std::string views;                               ///< The view tree at the end, see picture/screen_picture.h.
 };
 
 }  // namespace antecede::runtime

@@ -1,4 +1,4 @@
-#include "report/screen_picture.h"
+#include "picture/screen_picture.h"
 
 #include <algorithm>
 #include <charconv>
@@ -6,9 +6,10 @@
 #include <cairo.h>
 #include <fmt/format.h>
 
+#include "picture/xml_text.h"
 #include "report/words.h"
 
-namespace antecede::report {
+namespace antecede::picture {
 
 namespace {
 
@@ -247,4 +248,4 @@ base::Result<std::string> screen_png(const ScreenPicture& picture) {
   return png;
 }
 
-}  // namespace antecede::report
+}  // namespace antecede::picture

@@ -1,4 +1,4 @@
-#include "report/timeline.h"
+#include "picture/timeline.h"
 
 #include <algorithm>
 #include <cctype>
@@ -9,7 +9,14 @@
 #include "report/trace_words.h"
 #include "report/words.h"
 
-namespace antecede::report {
+namespace antecede::picture {
+
+using base::printable;
+using base::printable_line;
+using report::Event;
+using report::Location;
+using report::Place;
+using report::TraceWords;
 
 namespace {
 
@@ -230,4 +237,4 @@ Timeline make_timeline(const race::Detection& detection, race::RaceId race, cons
   return TimelineBuilder(detection, own).build(detection.races.races[race]);
 }
 
-}  // namespace antecede::report
+}  // namespace antecede::picture

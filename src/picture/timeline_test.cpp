@@ -1,15 +1,18 @@
-#include "report/timeline.h"
+#include "picture/timeline.h"
 
 #include <algorithm>
 
 #include <gmock/gmock.h>
 
-#include "report/svg_timeline.h"
+#include "picture/svg_timeline.h"
 #include "report/testing_report.h"
 
-namespace antecede::report {
+namespace antecede::picture {
 namespace {
 
+using report::Analysed;
+using report::example_trace;
+using report::k_two_posts;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
@@ -114,4 +117,4 @@ TEST(SvgTimeline, LongLabelsAreCut) {
 }
 
 }  // namespace
-}  // namespace antecede::report
+}  // namespace antecede::picture

@@ -7,7 +7,7 @@
 
 #include "base/error.h"
 
-namespace antecede::report {
+namespace antecede::picture {
 
 /// One view of a screen, as a run describes it.
 struct ScreenView {
@@ -39,4 +39,4 @@ std::string screen_svg(const ScreenPicture& picture);
 /// The same as a PNG file, half as large.
 base::Result<std::string> screen_png(const ScreenPicture& picture);
 
-}  // namespace antecede::report
+}  // namespace antecede::picture

@@ -5,7 +5,7 @@
 
 #include "race/detect.h"
 
-namespace antecede::report {
+namespace antecede::picture {
 
 /// The neighbourhood of one race, ready to be drawn: a lane per thread, time from top to bottom.
 ///
@@ -54,4 +54,4 @@ Timeline make_timeline(const race::Detection& detection, race::RaceId race, cons
 /// A label without the packages of the class names in it: `com.x.Main.run` becomes `Main.run`.
 std::string without_packages(std::string_view label);
 
-}  // namespace antecede::report
+}  // namespace antecede::picture

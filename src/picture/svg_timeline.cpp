@@ -1,12 +1,17 @@
-#include "report/svg_timeline.h"
+#include "picture/svg_timeline.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
+#include "picture/xml_text.h"
 #include "report/words.h"
 
-namespace antecede::report {
+namespace antecede::picture {
+
+using base::counted;
+using report::columns;
+using report::wrapped;
 
 namespace {
 
@@ -232,4 +237,4 @@ std::string svg_timeline(const Timeline& timeline) {
   return Drawing(timeline).draw();
 }
 
-}  // namespace antecede::report
+}  // namespace antecede::picture

@@ -1,9 +1,9 @@
-#include "report/screen_picture.h"
+#include "picture/screen_picture.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace antecede::report {
+namespace antecede::picture {
 namespace {
 
 using testing::AllOf;
@@ -79,4 +79,4 @@ TEST(ScreenPicture, MakesPng) {
 }
 
 }  // namespace
-}  // namespace antecede::report
+}  // namespace antecede::picture
