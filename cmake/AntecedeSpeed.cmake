@@ -4,7 +4,8 @@
 # - Files of one room share a translation unit (ANTECEDE_UNITY). Names in unnamed namespaces must therefore differ
 #   within a room. Every file includes what it needs all the same: the `separate` preset, which `./test --long` builds,
 #   compiles each one by itself and notices if not.
-# - Library headers are compiled once per build tree for the product and once for the tests (ANTECEDE_PRECOMPILE).
+# - Library headers are compiled once per build tree for the product, once for its cold rooms and once for the tests
+#   (ANTECEDE_PRECOMPILE): a compiler takes them only where its options are the same.
 # - Test programs and rooms that only read options and print are compiled with little optimisation.
 # - lld links, where it is installed.
 option(ANTECEDE_UNITY "Compile several files of a room as one" ON)
