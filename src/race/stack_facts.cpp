@@ -29,7 +29,7 @@ StackFacts::StackFacts(const trace::TraceTables& tables, const RaceLists& lists,
   auto name = [&](trace::NameId id) { return id.valid() ? std::string_view(tables.names[id]) : std::string_view(); };
   frames_.reserve(tables.frames.size());
   for (const trace::Frame& frame : tables.frames) {
-    bool is_own = own_.empty() ? !frame.framework : has_prefix(name(frame.owner), own_);
+    bool is_own = own_.empty() ? !base::is_platform(frame.origin) : has_prefix(name(frame.owner), own_);
     bool accessor = name(frame.method).starts_with("access$");
     bool commutes = !is_own && lists.commutes(name(frame.owner), name(frame.method));
     bool step = !is_own && lists.steps(name(frame.owner), name(frame.method));

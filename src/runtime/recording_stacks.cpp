@@ -63,7 +63,7 @@ trace::FrameId TracedStacks::frame(const Slot* fp) {
   frame.owner = known.owner;
   frame.method = known.method;
   frame.file = known.file;
-  frame.framework = known.framework;
+  frame.origin = known.origin;
   frame.line = view.line;
   frame.pc = view.pc;
   return tables_.frame(frame);
@@ -73,7 +73,7 @@ TracedStacks::Names& TracedStacks::names(const Method& method) {
   auto& known = names_[&method];
   if (known) return *known;
   known = std::make_unique<Names>();
-  known->framework = method.framework;
+  known->origin = method.framework ? base::Origin::Model : base::Origin::Own;
   known->method = tables_.name(ir::to_utf8(method.name) + ir::to_utf8(method.descriptor));
   if (!method.owner) return *known;
   known->owner = tables_.name(method.owner->java_name());

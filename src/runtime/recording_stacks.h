@@ -72,7 +72,7 @@ class TracedStacks {
  private:
   struct Names {
     trace::NameId owner, method, file;
-    bool framework = false;
+    base::Origin origin = base::Origin::Own;
     Code::Site site;  ///< If the method has no code.
   };
   /// Past so many entries, stacks are their innermost frame alone.

@@ -92,7 +92,7 @@ StackId GeneratorMemory::site_of(uint32_t index, uint32_t site) {
       frame.method = method.name;
       frame.line = 10 + method.index * 40 + i;
       frame.pc = i * 6;
-      frame.framework = owner.framework;
+      frame.origin = owner.framework ? base::Origin::Framework : base::Origin::Own;
       method.sites.push_back(tables_.stack(tables_.frame(frame), method.caller));
     }
   }

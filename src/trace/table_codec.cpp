@@ -142,30 +142,34 @@ void encode_barriers(const base::IdVector<BarrierId, Barrier>& barriers, size_t 
 void encode_locations(const base::IdVector<LocationId, Location>& locations, size_t from, size_t to,
                       MessageWriter message) {
   ByteColumn kind(to - from);
-  IdColumn object(to - from), owner(to - from), name(to - from);
+  IdColumn object(to - from), owner(to - from), name(to - from), canonical(to - from);
   for (size_t i = from; i < to; ++i) {
     const Location& location = locations[LocationId(i)];
-    kind.add(with_flags(static_cast<uint8_t>(location.kind), location.framework, location.atomic));
+    const uint8_t base = static_cast<uint8_t>(location.kind) | (location.renamed ? k_renamed_location : 0);
+    kind.add(with_flags(base, location.framework, location.atomic));
     object.add(location.object);
     owner.add(location.owner);
     name.add(location.name);
+    canonical.add(location.canonical);
   }
   message.field(1, kind);
   message.field(2, object);
   message.field(3, owner);
   message.field(4, name);
+  message.field(5, canonical);
 }
 
 void encode_frames(const base::IdVector<FrameId, Frame>& frames, size_t from, size_t to, MessageWriter message) {
   ByteColumn flags(to - from);
-  IdColumn owner(to - from), method(to - from), file(to - from);
+  IdColumn owner(to - from), method(to - from), file(to - from), canonical(to - from);
   NumberColumn line((to - from) * NumberColumn::k_longest_short), pc((to - from) * NumberColumn::k_longest_short);
   for (size_t i = from; i < to; ++i) {
     const Frame& frame = frames[FrameId(i)];
-    flags.add(frame.framework);
+    flags.add(static_cast<uint8_t>(static_cast<uint8_t>(frame.origin) | (frame.renamed ? k_renamed_frame : 0)));
     owner.add(frame.owner);
     method.add(frame.method);
     file.add(frame.file);
+    canonical.add(frame.canonical);
     line.add(frame.line);
     pc.add(frame.pc);
   }
@@ -175,6 +179,7 @@ void encode_frames(const base::IdVector<FrameId, Frame>& frames, size_t from, si
   message.field(4, file);
   message.field(5, line);
   message.field(6, pc);
+  message.field(7, canonical);
 }
 
 void encode_stacks(const base::IdVector<StackId, Stack>& stacks, size_t from, size_t to, MessageWriter message) {

@@ -11,6 +11,12 @@ namespace wire {
 class Tables;
 }
 
+// Bits of the columns `Frames.flags` and `Locations.kind`.
+inline constexpr uint8_t k_frame_origin = 0x07;
+inline constexpr uint8_t k_renamed_frame = 0x08;
+inline constexpr uint8_t k_location_kind = 0x1f;
+inline constexpr uint8_t k_renamed_location = 0x20;
+
 /// How long each table is: what a writer has written so far.
 struct TableSizes {
   size_t names = 0, threads = 0, queues = 0, messages = 0, removals = 0, barriers = 0, locations = 0, frames = 0,

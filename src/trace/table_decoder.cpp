@@ -157,19 +157,23 @@ base::Status TableDecoder::add_barriers(const wire::Barriers& barriers) {
 
 base::Status TableDecoder::add_locations(const wire::Locations& locations) {
   const size_t rows = locations.kind().size();
-  if (!fits(locations.object(), rows) || !fits(locations.owner(), rows) || !fits(locations.name(), rows))
+  if (!fits(locations.object(), rows) || !fits(locations.owner(), rows) || !fits(locations.name(), rows) ||
+      !fits(locations.canonical(), rows))
     return bad_table("locations");
-  IdColumnReader object(locations.object()), owner(locations.owner()), name(locations.name());
+  IdColumnReader object(locations.object()), owner(locations.owner()), name(locations.name()),
+      canonical(locations.canonical());
   for (size_t i = 0; i < rows; ++i) {
     const uint8_t kind = plain(locations.kind(), i);
-    if ((kind & 0x3f) >= k_location_kinds) return bad_table("locations");
+    if ((kind & k_location_kind) >= k_location_kinds) return bad_table("locations");
     Location location;
-    location.kind = static_cast<Location::Kind>(kind & 0x3f);
+    location.kind = static_cast<Location::Kind>(kind & k_location_kind);
+    location.renamed = kind & k_renamed_location;
     location.framework = kind & 0x40;
     location.atomic = kind & 0x80;
     location.object = object.next_id<ObjectId>();
     location.owner = owner.next_id<NameId>();
     location.name = name.next_id<NameId>();
+    location.canonical = canonical.next_id<NameId>();
     tables_.locations.push_back(location);
   }
   return {};
@@ -178,12 +182,16 @@ base::Status TableDecoder::add_locations(const wire::Locations& locations) {
 base::Status TableDecoder::add_frames(const wire::Frames& frames) {
   const size_t rows = frames.flags().size();
   if (!fits(frames.owner(), rows) || !fits(frames.method(), rows) || !fits(frames.file(), rows) ||
-      !fits(frames.line(), rows) || !fits(frames.pc(), rows))
+      !fits(frames.line(), rows) || !fits(frames.pc(), rows) || !fits(frames.canonical(), rows))
     return bad_table("frames");
-  IdColumnReader owner(frames.owner()), method(frames.method()), file(frames.file());
-  for (size_t i = 0; i < rows; ++i)
+  IdColumnReader owner(frames.owner()), method(frames.method()), file(frames.file()), canonical(frames.canonical());
+  for (size_t i = 0; i < rows; ++i) {
+    const uint8_t flags = plain(frames.flags(), i), origin = flags & k_frame_origin;
+    if (origin >= base::k_origins) return bad_table("frames");
     tables_.frames.push_back({owner.next_id<NameId>(), method.next_id<NameId>(), file.next_id<NameId>(),
-                              plain(frames.line(), i), plain(frames.pc(), i), (plain(frames.flags(), i) & 1) != 0});
+                              plain(frames.line(), i), plain(frames.pc(), i), static_cast<base::Origin>(origin),
+                              (flags & k_renamed_frame) != 0, canonical.next_id<NameId>()});
+  }
   return {};
 }
 
@@ -229,11 +237,13 @@ uint64_t TableDecoder::check_references() {
     check(location.object, tables_.objects);
     check(location.owner, names);
     check(location.name, names);
+    check(location.canonical, names);
   });
   each(tables_.frames, old_.frames, [&](Frame& frame) {
     check(frame.owner, names);
     check(frame.method, names);
     check(frame.file, names);
+    check(frame.canonical, names);
   });
   each(tables_.stacks, old_.stacks, [&](Stack& stack) { check(stack.frame, tables_.frames); });
   const auto check_name = [&](NameId& name) { check(name, names); };

@@ -55,8 +55,13 @@ inline Trace random_trace(uint32_t seed, size_t operations) {
     location.object = object();
     location.owner = name("A");
     location.name = name("f" + std::to_string(i));
+    location.renamed = below(4) == 0;
+    if (below(4) == 0) location.canonical = name("A.m()V/I#0");
     tables.add_location(location);
-    Frame frame{name("C"), name("m()V"), name("C.java"), uint32_t(below(3)), uint32_t(i), below(2) == 0};
+    Frame frame{name("C"), name("m()V"), name("C.java"), uint32_t(below(3)), uint32_t(i), {}, false, {}};
+    frame.origin = static_cast<base::Origin>(below(base::k_origins));
+    frame.renamed = below(4) == 0;
+    if (below(4) == 0) frame.canonical = name("C.n()V/I#1.m()V");
     tables.stack(tables.frame(frame), i ? StackId(below(i)) : StackId());
   }
   for (size_t i = 0; i < operations; ++i) {

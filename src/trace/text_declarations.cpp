@@ -110,6 +110,10 @@ base::Status TextScope::describe_location(const TextToken& token, Location& loca
     location.object = object(token.value);
   } else if (token.is_word("framework")) {
     location.framework = true;
+  } else if (token.is_word("renamed")) {
+    location.renamed = true;
+  } else if (token.key == "canonical") {
+    location.canonical = tables().name(token.value);
   } else if (token.is_word("atomic")) {
     location.atomic = true;
   } else {
@@ -145,8 +149,12 @@ base::Status TextScope::describe_frame(const TextToken& token, Frame& frame, Sta
     return set_unsigned(token, frame.line);
   } else if (token.key == "pc") {
     return set_unsigned(token, frame.pc);
-  } else if (token.is_word("framework")) {
-    frame.framework = true;
+  } else if (token.key == "canonical") {
+    frame.canonical = tables().name(token.value);
+  } else if (token.is_word("renamed")) {
+    frame.renamed = true;
+  } else if (const auto origin = token.is_word() ? base::find_origin(token.value) : std::nullopt) {
+    frame.origin = *origin;
   } else if (token.key == "caller") {
     ANTECEDE_TRY(caller, stack(token.value));
   } else {
@@ -155,12 +163,21 @@ base::Status TextScope::describe_frame(const TextToken& token, Frame& frame, Sta
   return {};
 }
 
+namespace {
+
+/// A word that describes a frame, so that no frame in short form stands there.
+bool is_frame_attribute(std::string_view word) {
+  return word == "renamed" || base::find_origin(word);
+}
+
+}  // namespace
+
 base::Status TextScope::declare_stack(const std::vector<TextToken>& tokens) {
   const std::string& word = tokens[1].value;
   if (!word.starts_with("#")) return base::bad_input(fmt::format("the name of a stack begins with #: `{}`", word));
   if (stacks_.contains(word)) return declared_twice(word);
   StackId id;
-  if (tokens.size() > 2 && tokens[2].is_word() && tokens[2].value != "framework") {
+  if (tokens.size() > 2 && tokens[2].is_word() && !is_frame_attribute(tokens[2].value)) {
     ANTECEDE_TRY(id, stack_of(tokens, 2));
   } else {
     Frame frame;

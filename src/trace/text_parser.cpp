@@ -176,15 +176,19 @@ base::Result<bool> OperationText::parse_flag(const TextToken& token) {
   return true;
 }
 
-/// `framework` and `atomic` describe the location where it is used first; later they may only repeat that.
+/// `framework`, `atomic`, `renamed` and `canonical` describe the location where it is used first; later they may only
+/// repeat that.
 base::Result<bool> OperationText::parse_location_flag(const TextToken& token) {
   if (!operation_.is_access() || operation_.subject == Operation::k_none) return false;
-  if (!token.is_word("framework") && !token.is_word("atomic")) return false;
-  Location location = tables().locations[operation_.location()];
-  bool& flag = token.value == "atomic" ? location.atomic : location.framework;
-  if (!flag && !new_subject_)
-    return base::bad_input(fmt::format("the location was used without `{}` before", token.value));
-  flag = true;
+  const bool is_name = token.key == "canonical";
+  const bool is_mark = token.is_word("framework") || token.is_word("atomic") || token.is_word("renamed");
+  if (!is_name && !is_mark) return false;
+  const Location before = tables().locations[operation_.location()];
+  Location location = before;
+  ANTECEDE_CHECK(scope_.describe_location(token, location));
+  if (location != before && !new_subject_)
+    return base::bad_input(
+        fmt::format("the location was used without `{}` before", is_name ? token.key : token.value));
   scope_.tables().set_location(operation_.location(), location);
   return true;
 }

@@ -196,8 +196,7 @@ void TextPrinter::print_subject(const Operation& operation) {
       put_word(location(operation.location()));
       if (!first) return;
       const Location& described = tables_.locations[operation.location()];
-      if (described.framework) put(" framework");
-      if (described.atomic) put(" atomic");
+      put_location_marks(described);
       return;
     }
   }
@@ -254,6 +253,18 @@ void TextPrinter::print(const Operation& operation) {
   put("\n");
 }
 
+FrameText TextPrinter::frame_text(const Frame& frame) const {
+  return {text(frame.owner), text(frame.method), text(frame.file), frame.line,
+          frame.pc,          frame.origin,       frame.renamed,    text(frame.canonical)};
+}
+
+void TextPrinter::put_location_marks(const Location& location) {
+  if (location.framework) put(" framework");
+  if (location.atomic) put(" atomic");
+  if (location.renamed) put(" renamed");
+  if (location.canonical.valid()) put(" canonical=" + base::in_quotes(text(location.canonical)));
+}
+
 /// How long each new stack is in short form. A frame without a short form makes a stack that must be declared.
 void TextPrinter::learn_stacks() {
   for (size_t i = inline_depth_.size(); i < tables_.stacks.size(); ++i) {
@@ -265,9 +276,7 @@ void TextPrinter::learn_stacks() {
     }
     if (depth && stack.frame.valid()) {
       const Frame& frame = tables_.frames[stack.frame];
-      if (!FrameText{text(frame.owner), text(frame.method), text(frame.file), frame.line, frame.pc, frame.framework}
-               .word())
-        depth = 0;
+      if (!frame_text(frame).word()) depth = 0;
     }
     inline_depth_.push_back(depth);
   }
@@ -280,7 +289,9 @@ void TextPrinter::put_frame(const Frame& frame) {
   if (frame.file.valid()) put(" file=" + base::in_quotes(text(frame.file)));
   if (frame.line) put(fmt::format(" line={}", frame.line));
   if (frame.pc) put(fmt::format(" pc={}", frame.pc));
-  if (frame.framework) put(" framework");
+  if (frame.origin != base::Origin::Own) put(fmt::format(" {}", base::origin_name(frame.origin)));
+  if (frame.renamed) put(" renamed");
+  if (frame.canonical.valid()) put(" canonical=" + base::in_quotes(text(frame.canonical)));
 }
 
 /// Declared stacks are counted; their ids would depend on what else is in the table.
@@ -322,8 +333,7 @@ void TextPrinter::print_stack(StackId stack) {
       continue;
     }
     const Frame& frame = tables_.frames[id];
-    put(*FrameText{text(frame.owner), text(frame.method), text(frame.file), frame.line, frame.pc, frame.framework}
-             .word());
+    put(*frame_text(frame).word());
   }
 }
 

@@ -10,6 +10,7 @@
 #include <absl/container/flat_hash_map.h>
 
 #include "trace/table_codec.h"
+#include "trace/text_word.h"
 #include "trace/trace.h"
 
 namespace antecede::trace {
@@ -74,6 +75,8 @@ class TextPrinter {
   void put_removal(const Removal& removal);
   void put_barrier(const Barrier& barrier);
   void put_frame(const Frame& frame);
+  FrameText frame_text(const Frame& frame) const;
+  void put_location_marks(const Location& location);
 
   void declare_threads();
   void declare_queues();

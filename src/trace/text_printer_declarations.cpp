@@ -95,8 +95,7 @@ void TextPrinter::declare_locations() {
     } else {
       object(location.object);
     }
-    if (location.framework) put(" framework");
-    if (location.atomic) put(" atomic");
+    put_location_marks(location);
     put("\n");
   }
 }

@@ -120,8 +120,9 @@ base::Result<StackId> TextScope::stack_of(const std::vector<TextToken>& tokens, 
     FrameId id;
     if (token.value != "-") {
       const FrameText text = FrameText::of_word(token.value);
+      const NameId canonical = text.canonical.empty() ? NameId() : tables().name(text.canonical);
       id = tables().frame({tables().name(text.owner), tables().name(text.method), tables().name(text.file), text.line,
-                           text.pc, text.framework});
+                           text.pc, text.origin, text.renamed, canonical});
     }
     stack = tables().stack(id, stack);
   }

@@ -49,6 +49,8 @@ class TextScope {
 
   /// The first event of a queue that was not declared tells its thread.
   void notice_begin(MessageId message, ThreadId thread);
+  /// What a word or attribute says of a location.
+  base::Status describe_location(const TextToken& token, Location& location);
 
  private:
   template <class I>
@@ -66,7 +68,6 @@ class TextScope {
   template <class I, class Add>
   base::Status declare_named(const std::vector<TextToken>& tokens, Words<I>& words, Add add);
 
-  base::Status describe_location(const TextToken& token, Location& location);
   base::Status describe_frame(const TextToken& token, Frame& frame, StackId& caller);
   bool describe_keys(const TextToken& token, MessageKeys& keys, uint8_t& given);
   NameId own_name(std::string_view word);

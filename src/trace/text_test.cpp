@@ -29,8 +29,8 @@ std::string contents(const Trace& trace) {
       const FrameId frame_id = tables.stacks[id].frame;
       if (!frame_id.valid()) continue;
       const Frame& frame = tables.frames[frame_id];
-      text += fmt::format("{}{}{}{}+{}{} ", name(frame.owner), name(frame.method), name(frame.file), frame.line,
-                          frame.pc, frame.framework);
+      text += fmt::format("{}{}{}{}+{}{}{}{} ", name(frame.owner), name(frame.method), name(frame.file), frame.line,
+                          frame.pc, base::origin_name(frame.origin), frame.renamed, name(frame.canonical));
     }
     return text;
   };
@@ -45,8 +45,8 @@ std::string contents(const Trace& trace) {
     all += fmt::format("removal {} {} {}\n", r.queue.value(), r.matched_keys, keys(r.keys));
   for (const Barrier& b : tables.barriers) all += fmt::format("barrier {} {}\n", b.queue.value(), b.time);
   for (const Location& l : tables.locations)
-    all += fmt::format("location {} {} {} {} {} {}\n", location_word(l.kind), l.framework, l.atomic, l.object.value(),
-                       name(l.owner), name(l.name));
+    all += fmt::format("location {} {} {} {} {} {} {} {}\n", location_word(l.kind), l.framework, l.atomic,
+                       l.object.value(), name(l.owner), name(l.name), l.renamed, name(l.canonical));
   for (const auto& id : tables.callbacks) all += "callback " + name(id) + "\n";
   for (const auto& id : tables.locks) all += "lock " + name(id) + "\n";
   for (const auto& id : tables.tokens) all += "token " + name(id) + "\n";

@@ -109,19 +109,40 @@ std::optional<int64_t> parse_time(std::string_view text) {
   return result;
 }
 
+namespace {
+
+/// By origin; own code has none.
+constexpr std::string_view k_origin_marks = " ~^%?";
+static_assert(k_origin_marks.size() == base::k_origins);
+
+}  // namespace
+
 std::optional<std::string> FrameText::word() const {
-  std::string text = (framework ? "~" : "") + dotted(owner, method);
+  std::string text;
+  if (origin != base::Origin::Own) text += k_origin_marks[static_cast<size_t>(origin)];
+  if (renamed) text += '*';
+  text += dotted(owner, method);
   if (!file.empty()) text += fmt::format("@{}", file);
   if (line) text += fmt::format(":{}", line);
   if (pc) text += fmt::format("+{}", pc);
+  if (!canonical.empty()) text += fmt::format("&{}", canonical);
   if (!is_plain_word(text) || of_word(text) != *this) return std::nullopt;
   return text;
 }
 
 FrameText FrameText::of_word(std::string_view word) {
   FrameText frame;
-  frame.framework = word.starts_with("~");
-  if (frame.framework) word.remove_prefix(1);
+  if (const size_t mark = word.empty() ? std::string_view::npos : k_origin_marks.find(word.front(), 1);
+      mark != std::string_view::npos) {
+    frame.origin = static_cast<base::Origin>(mark);
+    word.remove_prefix(1);
+  }
+  frame.renamed = word.starts_with('*');
+  if (frame.renamed) word.remove_prefix(1);
+  if (const size_t at = word.find('&'); at != std::string_view::npos && at + 1 < word.size()) {
+    frame.canonical = word.substr(at + 1);
+    word = word.substr(0, at);
+  }
   frame.pc = take_number(word, '+');
   frame.line = take_number(word, ':');
   if (const size_t at = word.rfind('@'); at != std::string_view::npos && at + 1 < word.size()) {

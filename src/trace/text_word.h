@@ -27,11 +27,14 @@ std::optional<int64_t> parse_number(std::string_view text);
 /// The same, at most 32 bits and without a sign.
 std::optional<uint32_t> parse_unsigned(std::string_view text);
 
-/// A frame in short form: `com.x.Main.run()V@Main.java:31+12`, with `~` in front if it belongs to the framework.
+/// A frame in short form: `com.x.Main.run()V@Main.java:31+12&CANONICAL`. In front stands whose code it is, if not the
+/// app's own: `~` the framework's, `%` the model's, `^` a library's, `?` unknown; then `*` if it was renamed.
 struct FrameText {
   std::string_view owner, method, file;
   uint32_t line = 0, pc = 0;
-  bool framework = false;
+  base::Origin origin = base::Origin::Own;
+  bool renamed = false;
+  std::string_view canonical;
 
   bool operator==(const FrameText&) const = default;
   /// The word, or nothing if it would be read as something else.

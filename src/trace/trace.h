@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/id.h"
+#include "base/origin.h"
 #include "trace/operation.h"
 
 namespace antecede::trace {
@@ -81,6 +82,8 @@ struct Location {
   ObjectId object;         ///< None for statics and logical places.
   NameId owner;            ///< The class that declares it.
   NameId name;             ///< Field, key or index; a path for logical places.
+  bool renamed = false;    ///< As for frames: owner or name differ from build to build.
+  NameId canonical;        ///< The owner as race ids know it, where that differs; else none.
   bool operator==(const Location&) const = default;
 };
 
@@ -91,7 +94,11 @@ struct Frame {
   NameId file;
   uint32_t line = 0;
   uint32_t pc = 0;
-  bool framework = false;
+  base::Origin origin = base::Origin::Own;
+  /// R8 or ProGuard gave it another name, and nobody knows the original one: names differ from build to build.
+  bool renamed = false;
+  /// The method as race ids know it (`model::CodeNames`), where that is not just owner and method; else none.
+  NameId canonical;
   bool operator==(const Frame&) const = default;
 };
 

@@ -19,10 +19,11 @@ size_t hash_of(const std::string& text) {
 }
 size_t hash_of(const Location& location) {
   return absl::HashOf(static_cast<int>(location.kind), location.framework, location.atomic, location.object,
-                      location.owner, location.name);
+                      location.owner, location.name, location.renamed, location.canonical);
 }
 size_t hash_of(const Frame& frame) {
-  return absl::HashOf(frame.owner, frame.method, frame.file, frame.line, frame.pc, frame.framework);
+  return absl::HashOf(frame.owner, frame.method, frame.file, frame.line, frame.pc, frame.origin, frame.renamed,
+                      frame.canonical);
 }
 size_t hash_of(const Stack& stack) {
   return absl::HashOf(stack.frame, stack.caller);
@@ -214,7 +215,7 @@ StackId TableBuilder::stack(std::string_view owner, std::string_view method, uin
   one.owner = name(owner);
   one.method = name(method);
   one.line = line;
-  one.framework = framework;
+  one.origin = framework ? base::Origin::Framework : base::Origin::Own;
   return stack(frame(one), caller);
 }
 
