@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "race/detect.h"
+#include "detect/detect.h"
 #include "targets.h"
 
 namespace {
@@ -12,9 +12,9 @@ using namespace antecede;
 
 constexpr size_t k_largest = 64 << 10;  // Sites grow with the square of what a small text says.
 
-std::string digest(const race::RaceList& list) {
+std::string digest(const detect::Detection& detection) {
   std::string text;
-  for (const race::Race& race : list.races) text += race.id + race.why;
+  for (const race::Race& race : detection.races()) text += race.id + race.why;
   return text;
 }
 
@@ -33,12 +33,13 @@ void check(const order::EventOrder& order) {
 int fuzz_detect(const uint8_t* data, size_t size) {
   if (size > k_largest) return 0;
   base::Diagnostics diagnostics;
-  race::DetectOptions options;
+  detect::DetectOptions options;
   options.jobs = 1;
-  auto detection = race::detect_races(base::Bytes(data, size), options, diagnostics);
+  base::StageRunner stages(false);
+  auto detection = detect::detect_races(base::Bytes(data, size), options, stages, diagnostics);
   if (!detection) return 0;
   check(*detection->order);
-  auto again = race::detect_races(base::Bytes(data, size), options, diagnostics);
-  if (!again || digest(again->races) != digest(detection->races)) std::abort();
+  auto again = detect::detect_races(base::Bytes(data, size), options, stages, diagnostics);
+  if (!again || digest(*again) != digest(*detection)) std::abort();
   return 0;
 }

@@ -14,20 +14,28 @@
 #include "cli/output.h"
 #include "cli/outputs.h"
 #include "cli/usage.h"
-#include "report/json_report.h"
-#include "report/text_report.h"
+#include "detect/detect.h"
+#include "report/merge.h"
 #include "report/trace_report.h"
+#include "report/writers.h"
 
 namespace antecede::cli {
 
 namespace {
 
-/// `antecede detect TRACE`: the races in a recorded run.
+/// A trace, and what was found in it.
+struct DetectedTrace {
+  base::MappedFile file;
+  detect::Detection detection;
+};
+
+/// `antecede detect TRACE…`: the races in recorded runs.
 class DetectCommand final : public Command {
  public:
   CLI::App* declare(CLI::App& app) override {
-    CLI::App* parser = app.add_subcommand("detect", "Find the races in a trace");
-    parser->add_option("TRACE", path_, "The trace file, in any format that is read")->required();
+    CLI::App* parser = app.add_subcommand("detect", "Find the races in traces");
+    parser->add_option("TRACE", paths_, "Trace files of one app, in any format that is read; several are one report")
+        ->required();
     declare_output(*parser);
     declare_analysis(*parser);
     return parser;
@@ -40,7 +48,7 @@ class DetectCommand final : public Command {
     parser.add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
         ->option_text("F[=FILE]");
     parser.add_option("-o", output_, "Where the one format goes (default: standard output)")->option_text("FILE");
-    parser.add_flag("--all", text_.all, "Text: also filtered and covered races, none folded into its group");
+    parser.add_flag("--all", write_options_.text.all, "Text: also filtered and covered races, none folded into its group");
     parser.add_option("--timeline", timeline_, "Draw one race as SVG")->option_text("FILE");
     parser.add_option("--race", race_, "Which race --timeline draws (default: the first)")->option_text("ID");
     parser.add_option("--perfetto", perfetto_, "Write the trace for Perfetto, with the races marked")
@@ -69,27 +77,31 @@ class DetectCommand final : public Command {
   base::Status read_filters();
   base::Status read_threshold();
   base::Status read_rules();
-  void fit_rules(base::Bytes bytes);
-  base::Result<report::Report> detect(base::Bytes bytes, race::Detection& detection, base::StageRunner& stages);
-  base::Status write(const report::Report& report, const race::Detection& detection, base::Bytes bytes);
+  detect::DetectOptions options_for(base::Bytes bytes) const;
+  bool keeps_traces() const { return !timeline_.empty() || !perfetto_.empty(); }
+  base::Result<report::Report> detect(const std::string& path, base::StageRunner& stages);
+  base::Result<report::Report> detect_all(base::StageRunner& stages);
+  base::Status write(const report::Report& report);
   int exit_code(const report::Report& report) const;
 
-  std::string path_, output_, timeline_, race_, perfetto_, rules_, fail_on_ = "none";
+  std::vector<std::string> paths_;
+  std::string output_, timeline_, race_, perfetto_, rules_, fail_on_ = "none";
   std::vector<std::string> formats_, without_rules_, without_filters_;
   std::vector<OutputTarget> targets_;
   Outputs outputs_;
   bool no_coverage_ = false, timings_ = false, quiet_ = false;
-  bool rules_by_format_ = false;
+  std::vector<DetectedTrace> traces_;  ///< As many as are needed for drawings.
   order::RuleSet without_;
   std::optional<race::Priority> threshold_;
-  report::TextOptions text_;
-  race::DetectOptions options_;
+  report::WriteOptions write_options_;
+  detect::DetectOptions options_;
 };
 
 /// What can be said about the command line without the trace.
 base::Status DetectCommand::check_usage() {
-  ANTECEDE_TRY(targets_, parse_outputs(formats_, output_, {"text", "json"}));
+  ANTECEDE_TRY(targets_, parse_outputs(formats_, output_, report::writer_formats()));
   if (!race_.empty() && timeline_.empty()) return usage("--race goes with --timeline");
+  if (!perfetto_.empty() && paths_.size() > 1) return usage("--perfetto writes one trace; several are given");
   options_.coverage = !no_coverage_;
   ANTECEDE_CHECK(read_filters());
   ANTECEDE_CHECK(read_threshold());
@@ -97,7 +109,7 @@ base::Status DetectCommand::check_usage() {
 }
 
 base::Status DetectCommand::check_files() {
-  outputs_.add_input(path_);
+  for (const std::string& path : paths_) outputs_.add_input(path);
   for (const OutputTarget& target : targets_) outputs_.add_output(target.file);
   if (!timeline_.empty()) outputs_.add_output(timeline_);
   if (!perfetto_.empty()) outputs_.add_output(perfetto_);
@@ -114,8 +126,7 @@ base::Status DetectCommand::read_filters() {
 }
 
 base::Status DetectCommand::read_threshold() {
-  for (const auto priority : {race::Priority::High, race::Priority::Medium, race::Priority::Low})
-    if (fail_on_ == race::priority_name(priority)) threshold_ = priority;
+  threshold_ = race::find_priority(fail_on_);
   if (!threshold_ && fail_on_ != "none") return usage("--fail-on: high, medium, low or none");
   return {};
 }
@@ -134,40 +145,54 @@ base::Status DetectCommand::read_rules() {
   return {};
 }
 
-/// The rules of order: those the user named, else those that fit the format, always without those taken away.
-void DetectCommand::fit_rules(base::Bytes bytes) {
-  if (rules_.empty()) {
-    const std::string_view fitting = fitting_rules(bytes);
-    rules_by_format_ = fitting != "all";
-    options_.rules = order::RuleSet::parse(fitting).value_or(order::RuleSet::all());
-  }
+/// The rules of order are those the user named, else those that fit the format, always without those taken away.
+detect::DetectOptions DetectCommand::options_for(base::Bytes bytes) const {
+  detect::DetectOptions options = options_;
+  if (rules_.empty()) options.rules = order::RuleSet::parse(fitting_rules(bytes)).value_or(order::RuleSet::all());
   for (size_t i = 0; i < order::k_rules; ++i)
     if (const auto rule = static_cast<order::Rule>(i); without_.has(rule))
-      options_.rules = options_.rules.without(rule);
+      options.rules = options.rules.without(rule);
+  return options;
 }
 
-base::Result<report::Report> DetectCommand::detect(base::Bytes bytes, race::Detection& detection,
-                                                   base::StageRunner& stages) {
+base::Result<report::Report> DetectCommand::detect(const std::string& path, base::StageRunner& stages) {
+  ANTECEDE_TRY(base::MappedFile file, base::MappedFile::open(path));
   base::Diagnostics diagnostics;
-  auto found = stages.run("detect", [&] { return race::detect_races(bytes, options_, diagnostics); });
-  if (!found) return base::pass_on(std::move(found).error(), path_);
-  detection = *std::move(found);
+  const detect::DetectOptions options = options_for(file.bytes());
+  auto found = detect::detect_races(file.bytes(), options, stages, diagnostics);
+  if (!found) return base::pass_on(std::move(found).error(), path);
+  const bool by_format = rules_.empty() && fitting_rules(file.bytes()) != "all";
   report::Report report = stages.run("report", [&] {
-    return report::make_trace_report(detection, options_, {path_, bytes, rules_by_format_}, diagnostics);
+    return report::make_trace_report(*found, options, {path, file.bytes(), by_format}, diagnostics);
   });
-  if (timings_) report.stages = stages.costs();
+  if (keeps_traces()) traces_.push_back({std::move(file), *std::move(found)});
   return report;
 }
 
+/// One trace after the other; what they have in common is one report.
+base::Result<report::Report> DetectCommand::detect_all(base::StageRunner& stages) {
+  ANTECEDE_TRY(report::Report all, detect(paths_.front(), stages));
+  for (size_t i = 1; i < paths_.size(); ++i) {
+    ANTECEDE_TRY(report::Report report, detect(paths_[i], stages));
+    base::Status merged = report::merge(all, std::move(report));
+    if (!merged) return base::pass_on(std::move(merged).error(), paths_[i]);
+  }
+  if (timings_) all.stages = stages.costs();
+  return all;
+}
+
 /// The drawing comes first: what is wrong with it is known before anything is written.
-base::Status DetectCommand::write(const report::Report& report, const race::Detection& detection, base::Bytes bytes) {
-  if (!timeline_.empty()) ANTECEDE_CHECK(write_timeline(detection, options_.own, race_, timeline_, outputs_));
-  if (!perfetto_.empty()) ANTECEDE_CHECK(write_perfetto(bytes, detection, perfetto_, outputs_));
+base::Status DetectCommand::write(const report::Report& report) {
+  if (!timeline_.empty()) {
+    const auto detection = [&](size_t run) -> const detect::Detection& { return traces_[run].detection; };
+    ANTECEDE_CHECK(write_timeline(report.races, detection, race_, {timeline_, outputs_}));
+  }
+  if (!perfetto_.empty())
+    ANTECEDE_CHECK(write_perfetto(traces_[0].file.bytes(), traces_[0].detection, perfetto_, outputs_));
   for (const OutputTarget& target : targets_) {
     ANTECEDE_TRY(base::OutputFile output, outputs_.open(target.file));
     const auto sink = [&](std::string_view text) { return output.write(text); };
-    ANTECEDE_CHECK(target.format == "json" ? report::write_json_report(report, sink)
-                                           : report::write_text_report(report, text_, sink));
+    ANTECEDE_CHECK(report::find_writer(target.format)->write(report, write_options_, sink));
     ANTECEDE_CHECK(output.finish());
   }
   return {};
@@ -175,7 +200,7 @@ base::Status DetectCommand::write(const report::Report& report, const race::Dete
 
 int DetectCommand::exit_code(const report::Report& report) const {
   if (!report.complete) return base::exit_code(base::Error::Class::Limit);
-  return threshold_ && std::ranges::any_of(report.races, [&](const report::Race& race) {
+  return threshold_ && std::ranges::any_of(report.races, [&](const race::Race& race) {
            return race.is_reported() && race.priority <= *threshold_;
          });
 }
@@ -184,11 +209,8 @@ base::Result<int> DetectCommand::run() {
   ANTECEDE_CHECK(check_usage());
   ANTECEDE_CHECK(check_files());
   base::StageRunner stages(!quiet_ && base::stderr_is_terminal());
-  ANTECEDE_TRY(const base::MappedFile file, base::MappedFile::open(path_));
-  fit_rules(file.bytes());
-  race::Detection detection;
-  ANTECEDE_TRY(const report::Report report, detect(file.bytes(), detection, stages));
-  ANTECEDE_CHECK(write(report, detection, file.bytes()));
+  ANTECEDE_TRY(const report::Report report, detect_all(stages));
+  ANTECEDE_CHECK(write(report));
   return exit_code(report);
 }
 

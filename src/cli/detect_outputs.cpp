@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -18,26 +19,27 @@ namespace antecede::cli {
 namespace {
 
 /// None if there is no race at all.
-base::Result<race::RaceId> choose_race(const race::RaceList& list, const std::string& id) {
-  race::RaceId chosen;
-  for (uint32_t i = 0; i < list.races.size(); ++i) {
-    const race::Race& race = list.races[race::RaceId(i)];
-    if (id.empty() ? !race.is_reported() : !race.id.starts_with(id)) continue;
-    if (id.empty() || race.id == id) return race::RaceId(i);
-    if (chosen.valid()) return usage(fmt::format("--race {}: several races begin so", id));
-    chosen = race::RaceId(i);
+base::Result<std::optional<size_t>> choose_race(const std::vector<race::Race>& races, const std::string& id) {
+  std::optional<size_t> chosen;
+  for (size_t i = 0; i < races.size(); ++i) {
+    if (id.empty() ? !races[i].is_reported() : !races[i].id.starts_with(id)) continue;
+    if (id.empty() || races[i].id == id) return std::optional(i);
+    if (chosen) return usage(fmt::format("--race {}: several races begin so", id));
+    chosen = i;
   }
-  if (!id.empty() && !chosen.valid()) return usage(fmt::format("--race {}: the trace has no such race", id));
-  return id.empty() && !list.races.empty() ? race::RaceId(0) : chosen;
+  if (!id.empty() && !chosen) return usage(fmt::format("--race {}: the trace has no such race", id));
+  return id.empty() && !races.empty() ? std::optional<size_t>(0) : chosen;
 }
 
-std::vector<trace::PerfettoInstant> race_instants(const race::RaceList& list) {
+std::vector<trace::PerfettoInstant> race_instants(const detect::Findings& findings) {
   std::vector<trace::PerfettoInstant> instants;
-  for (const race::Race& race : list.races) {
+  for (size_t i = 0; i < findings.races.size(); ++i) {
+    const race::Race& race = findings.races[i];
     if (!race.is_reported()) continue;
-    for (const race::RaceSide& side : race.sides)
-      instants.push_back({side.at, fmt::format("{} {} ({})", race.id, side.write ? "write" : "read",
-                                               race::priority_name(race.priority))});
+    for (size_t side = 0; side < race.sides.size(); ++side)
+      instants.push_back({findings.examples[i].sides[side].at,
+                          fmt::format("{} {} ({})", race.id, race.sides[side].write ? "write" : "read",
+                                      race::priority_name(race.priority))});
   }
   return instants;
 }
@@ -51,21 +53,27 @@ std::string_view fitting_rules(base::Bytes bytes) {
   return "all";
 }
 
-base::Status write_timeline(const race::Detection& detection, const std::vector<std::string>& own,
-                            const std::string& id, const std::string& file, Outputs& outputs) {
-  ANTECEDE_TRY(const race::RaceId race, choose_race(detection.races, id));
-  if (race.valid()) return outputs.write(file, picture::svg_timeline(picture::make_timeline(detection, race, own)));
-  std::fprintf(stderr, "antecede: there is no race to draw; %s was not written\n", base::printable(file).c_str());
-  return {};
+base::Status write_timeline(const std::vector<race::Race>& races, const DetectionOf& detection_of,
+                            const std::string& id, const TimelineFile& to) {
+  ANTECEDE_TRY(const std::optional<size_t> chosen, choose_race(races, id));
+  if (!chosen) {
+    std::fprintf(stderr, "antecede: there is no race to draw; %s was not written\n",
+                 base::printable(to.file).c_str());
+    return {};
+  }
+  const detect::Detection& detection = detection_of(races[*chosen].run);
+  const auto found = std::ranges::find(detection.races(), races[*chosen].id, &race::Race::id);
+  const auto place = static_cast<size_t>(found - detection.races().begin());
+  return to.outputs.write(to.file, picture::svg_timeline(picture::make_timeline(detection, place)));
 }
 
-base::Status write_perfetto(base::Bytes bytes, const race::Detection& detection, const std::string& file,
+base::Status write_perfetto(base::Bytes bytes, const detect::Detection& detection, const std::string& file,
                             Outputs& outputs) {
   base::Diagnostics told_before;
   ANTECEDE_TRY(const auto input, trace::TraceInput::open(bytes, told_before));
   ANTECEDE_TRY(base::OutputFile output, outputs.open(file));
   trace::TraceSanitizer sanitizer(input->tables(), told_before);
-  trace::PerfettoWriter writer(input->tables(), race_instants(detection.races),
+  trace::PerfettoWriter writer(input->tables(), race_instants(detection.findings),
                                [&](base::Bytes part) { return output.write(part); });
   std::vector<trace::Operation> operations, clean;
   while (input->next(operations)) {

@@ -6,17 +6,17 @@
 
 #include <fmt/format.h>
 
-#include "report/trace_words.h"
+#include "detect/trace_words.h"
 #include "report/words.h"
 
 namespace antecede::picture {
 
 using base::printable;
 using base::printable_line;
-using report::Event;
-using report::Location;
-using report::Place;
-using report::TraceWords;
+using detect::Example;
+using detect::TraceSide;
+using detect::TraceWords;
+using race::Place;
 
 namespace {
 
@@ -28,23 +28,23 @@ constexpr size_t k_longest_chain = 12;
 
 class TimelineBuilder {
  public:
-  TimelineBuilder(const race::Detection& detection, const std::vector<std::string>& own)
-      : graph_(detection.order->graph()), words_(detection.tables(), graph_, own) {
+  explicit TimelineBuilder(const detect::Detection& detection)
+      : graph_(detection.order->graph()), words_(detection.tables(), graph_, *detection.stacks) {
     for (StrandId::Value i = 0; i < graph_.strands().size(); ++i) {
       const order::Strand& strand = graph_.strands()[StrandId(i)];
       if (strand.event.valid()) events_[strand.thread].push_back(StrandId(i));
     }
   }
 
-  Timeline build(const race::Race& race) {
+  Timeline build(const race::Race& race, const Example& example) {
     describe(race);
     std::array<std::vector<StrandId>, 2> chains;
-    for (size_t i = 0; i < 2; ++i) chains[i] = chain_of(strand_of(race.sides[i].segment));
+    for (size_t i = 0; i < 2; ++i) chains[i] = chain_of(strand_of(example.sides[i].segment));
     cut_at_common(chains[0], chains[1]);
-    for (const race::RaceSide& side : race.sides) add_access(side);
+    for (size_t i = 0; i < 2; ++i) add_access(race.sides[i], example.sides[i]);
     for (const auto& chain : chains)
       for (size_t i = 0; i + 1 < chain.size(); ++i) add_post(chain[i]);
-    for (const race::RaceSide& side : race.sides) add_neighbours(strand_of(side.segment));
+    for (const TraceSide& side : example.sides) add_neighbours(strand_of(side.segment));
     sort_boxes();
     add_elisions();
     make_printable();
@@ -57,7 +57,7 @@ class TimelineBuilder {
   uint32_t position(NodeId node) const { return graph_.node(node).position; }
 
   void describe(const race::Race& race) {
-    const Location location = words_.location(race.location);
+    const race::Location& location = race.location;
     timeline_.title =
         fmt::format("{} on {}", race.kind == race::RaceKind::DataRace ? "Data race" : "Event race", location.text());
     timeline_.subtitle = race.why;
@@ -104,7 +104,7 @@ class TimelineBuilder {
 
   void add_box(StrandId id, Timeline::Role role, std::optional<uint32_t> at) {
     const order::Strand& shown = strand(id);
-    const Event event = words_.event(shown.event, shown.thread);
+    const race::Event event = words_.event(shown.event, shown.thread);
     Timeline::Box box;
     box.lane = lane_of(shown.thread);
     box.role = role;
@@ -117,7 +117,7 @@ class TimelineBuilder {
   }
 
   void add_mark(size_t box, Timeline::Mark::Kind kind, uint32_t at, std::string text, const Place& place) {
-    if (!place.file.empty() && place.line)
+    if (!place.file.empty() && place.line && place.origin != base::Origin::Model)
       text += fmt::format(" · {}:{}", place.file, place.line);
     else if (place.known())
       text += " · " + without_packages(place.class_name + "." + place.method);
@@ -126,12 +126,12 @@ class TimelineBuilder {
     timeline_.marks.push_back({box, kind, at, std::move(text)});
   }
 
-  void add_access(const race::RaceSide& side) {
-    const size_t box = box_of(strand_of(side.segment), Timeline::Role::Racing, side.at.value());
+  void add_access(const race::Side& side, const TraceSide& where) {
+    const size_t box = box_of(strand_of(where.segment), Timeline::Role::Racing, where.at.value());
     std::string text = fmt::format("{} {}", side.write ? "write" : "read", field_);
     if (side.null) text += " = null";
-    add_mark(box, side.write ? Timeline::Mark::Kind::Write : Timeline::Mark::Kind::Read, side.at.value(),
-             std::move(text), words_.charged(side.stack));
+    add_mark(box, side.write ? Timeline::Mark::Kind::Write : Timeline::Mark::Kind::Read, where.at.value(),
+             std::move(text), side.place);
   }
 
   /// The post of a strand, in the box that has it, and the arrow.
@@ -233,8 +233,8 @@ std::string without_packages(std::string_view label) {
   return result;
 }
 
-Timeline make_timeline(const race::Detection& detection, race::RaceId race, const std::vector<std::string>& own) {
-  return TimelineBuilder(detection, own).build(detection.races.races[race]);
+Timeline make_timeline(const detect::Detection& detection, size_t race) {
+  return TimelineBuilder(detection).build(detection.races()[race], detection.findings.examples[race]);
 }
 
 }  // namespace antecede::picture

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "race/detect.h"
+#include "detect/detect.h"
 
 namespace antecede::picture {
 
@@ -48,8 +48,8 @@ struct Timeline {
   std::vector<Elision> elisions;
 };
 
-/// `own`: as in `race::DetectOptions`.
-Timeline make_timeline(const race::Detection& detection, race::RaceId race, const std::vector<std::string>& own);
+/// `race`: its place in the list.
+Timeline make_timeline(const detect::Detection& detection, size_t race);
 
 /// A label without the packages of the class names in it: `com.x.Main.run` becomes `Main.run`.
 std::string without_packages(std::string_view label);

@@ -18,7 +18,7 @@ using testing::HasSubstr;
 using testing::Not;
 
 Timeline timeline_of(const Analysed& analysed) {
-  return make_timeline(analysed.detection, race::RaceId(0), {});
+  return make_timeline(analysed.detection, 0);
 }
 
 std::vector<std::string> labels_of(const Timeline& timeline, Timeline::Role role) {

@@ -51,22 +51,28 @@ base::Result<RaceLists> RaceLists::parse(std::string_view text) {
     std::string_view line = text.substr(0, text.find('\n'));
     text.remove_prefix(std::min(line.size() + 1, text.size()));
     line = line.substr(0, line.find('#'));
-    std::string_view kind = next_word(line), name = next_word(line);
-    if (kind.empty()) continue;
-    Names* names = kind == "covers"     ? &lists.covers_
-                   : kind == "commutes" ? &lists.commutes_
-                   : kind == "steps"    ? &lists.steps_
-                   : kind == "reuses"   ? &lists.reuses_
-                   : kind == "keeps"    ? &lists.keeps_
-                                        : nullptr;
-    bool whole = names && name.find('.') != std::string_view::npos && next_word(line).empty();
-    if (!whole)
-      return base::bad_input(
-          fmt::format("line {}: expected covers, commutes, steps, reuses or keeps and a name", number));
-    if (!names->insert(std::string(name)).second)
-      return base::bad_input(fmt::format("line {}: {} stands there twice", number, name));
+    if (base::Status added = lists.add(line); !added)
+      return base::pass_on(std::move(added).error(), fmt::format("line {}", number));
   }
   return lists;
+}
+
+base::Status RaceLists::add(std::string_view line) {
+  const std::string_view kind = next_word(line), name = next_word(line);
+  if (kind.empty()) return {};
+  const std::pair<std::string_view, Names*> lists[] = {
+      {"covers", &covers_}, {"commutes", &commutes_}, {"steps", &steps_}, {"reuses", &reuses_},
+      {"keeps", &keeps_},   {"draws", &draws_},       {"shows", &shows_}};
+  const auto found = std::ranges::find(lists, kind, &std::pair<std::string_view, Names*>::first);
+  const auto stored = found == std::end(lists) ? find_location_kind(kind) : std::nullopt;
+  const std::string_view known_as = stored ? next_word(line) : std::string_view();
+  const bool whole = (found != std::end(lists) || (stored && !known_as.empty())) &&
+                     name.find('.') != std::string_view::npos && next_word(line).empty();
+  if (!whole) return base::bad_input("expected a kind of entry and a name");
+  const bool fresh = stored ? stored_.try_emplace(std::string(name), Stored{*stored, std::string(known_as)}).second
+                            : found->second->insert(std::string(name)).second;
+  if (!fresh) return base::bad_input(fmt::format("{} stands there twice", name));
+  return {};
 }
 
 bool RaceLists::covers(std::string_view owner, std::string_view field) const {
@@ -87,6 +93,19 @@ bool RaceLists::reuses(std::string_view owner) const {
 
 bool RaceLists::keeps(std::string_view owner) const {
   return keeps_.contains(outer_class(owner));
+}
+
+bool RaceLists::draws(std::string_view owner, std::string_view method) const {
+  return has_method(draws_, owner, method);
+}
+
+bool RaceLists::shows(std::string_view owner, std::string_view field) const {
+  return shows_.contains(outer_class(owner) + "." + std::string(field));
+}
+
+const RaceLists::Stored* RaceLists::stored(std::string_view owner) const {
+  const auto found = stored_.find(outer_class(owner));
+  return found == stored_.end() ? nullptr : &found->second;
 }
 
 }  // namespace antecede::race

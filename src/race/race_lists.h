@@ -3,15 +3,17 @@
 #include <string>
 #include <string_view>
 
+#include <absl/container/flat_hash_map.h>
 #include <absl/container/flat_hash_set.h>
 
 #include "base/error.h"
+#include "race/location.h"
 
 namespace antecede::race {
 
 /// What is known about single fields and methods of the framework (`framework/races`): which fields may cover races,
 /// which calls commute, which are steps that commute with each other, which objects are used again, whose containers
-/// are its own business.
+/// are its own business, which calls draw, what is seen of a view, and what stands for something outside of memory.
 class RaceLists {
  public:
   /// The list in the program.
@@ -24,10 +26,23 @@ class RaceLists {
   bool steps(std::string_view owner, std::string_view method) const;
   bool reuses(std::string_view owner) const;
   bool keeps(std::string_view owner) const;
+  bool draws(std::string_view owner, std::string_view method) const;
+  /// The field is what a view, a menu item or a preference shows.
+  bool shows(std::string_view owner, std::string_view field) const;
+  /// What the contents of a class stand for, if not just for themselves.
+  struct Stored {
+    Location::Kind kind{};
+    std::string class_name;  ///< What apps know it by.
+  };
+  const Stored* stored(std::string_view owner) const;
 
  private:
   using Names = absl::flat_hash_set<std::string>;
-  Names covers_, commutes_, steps_, reuses_, keeps_;
+
+  base::Status add(std::string_view line);
+
+  Names covers_, commutes_, steps_, reuses_, keeps_, draws_, shows_;
+  absl::flat_hash_map<std::string, Stored> stored_;
 };
 
 }  // namespace antecede::race

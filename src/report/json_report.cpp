@@ -5,11 +5,20 @@
 
 #include <nlohmann/json.hpp>
 
+#include "race/hint.h"
+
 namespace antecede::report {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
+using detect::TraceStatistics;
+using race::Cause;
+using race::Event;
+using race::Location;
+using race::Place;
+using race::Race;
+using race::Side;
 
 std::string scalar_text(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -50,6 +59,9 @@ void put_place(Json& json, const Place& place) {
   json["descriptor"] = text_or_null(place.descriptor);
   json["file"] = text_or_null(place.file);
   json["line"] = number_or_null(place.line);
+  json["origin"] = base::origin_name(place.origin);
+  if (!place.canonical.empty()) json["canonical"] = place.canonical;
+  if (place.renamed) json["renamed"] = true;
 }
 
 Json stack_json(const std::vector<Place>& stack) {
@@ -57,7 +69,8 @@ Json stack_json(const std::vector<Place>& stack) {
   for (const Place& place : stack) {
     Json entry = Json::object();
     put_place(entry, place);
-    entry["own"] = place.own;
+    if (place.pc) entry["dexPc"] = place.pc;
+    entry["own"] = place.own();
     list.push_back(std::move(entry));
   }
   return list;
@@ -68,42 +81,51 @@ Json event_json(const Event& event) {
   for (const Cause& cause : event.posted) {
     Json entry = {{"kind", cause.kind == Cause::Kind::Post ? "post" : "start"}};
     put_place(entry, cause.place);
+    if (cause.place.pc) entry["dexPc"] = cause.place.pc;
     entry["event"] = cause.event;
     entry["label"] = cause.label;
     entry["thread"] = cause.thread;
     posted.push_back(std::move(entry));
   }
-  return {{"id", event.id},         {"label", event.label},
-          {"thread", event.thread}, {"queue", text_or_null(event.queue)},
-          {"source", event.source}, {"posted", std::move(posted)}};
+  return {{"id", event.id},
+          {"label", event.label},
+          {"thread", event.thread},
+          {"queue", text_or_null(event.queue)},
+          {"source", race::source_name(event.source)},
+          {"inEvent", event.in_event},
+          {"posted", std::move(posted)}};
 }
 
-/// A trace tells neither whether a value that was read was dereferenced nor whether a test guards the access.
-Json access_json(const Access& access) {
-  const Place& place = access.place;
-  Json json = {{"kind", access.write ? "write" : "read"}};
-  put_place(json, place);
-  json["dexPc"] = number_or_null(place.pc);
-  json["writesNull"] = access.write && access.null;
-  json["dereferences"] = nullptr;
-  json["guarded"] = nullptr;
-  json["locks"] = access.locks;
-  json["null"] = access.null;
-  json["structure"] = access.structure;
-  json["event"] = event_json(*access.event);
-  json["stack"] = stack_json(*access.stack);
+Json known_or_null(std::optional<bool> value) {
+  return value ? Json(*value) : Json(nullptr);
+}
+
+Json access_json(const Side& side) {
+  Json json = {{"kind", side.write ? "write" : "read"}};
+  put_place(json, side.place);
+  json["dexPc"] = number_or_null(side.place.pc);
+  json["writesNull"] = side.write && side.null;
+  json["dereferences"] = known_or_null(side.dereferences);
+  json["guarded"] = known_or_null(side.guarded);
+  json["locks"] = side.locks;
+  json["null"] = side.null;
+  json["structure"] = side.structure;
+  json["direct"] = side.direct;
+  json["draws"] = side.draws;
+  json["event"] = event_json(*side.event);
+  json["stack"] = stack_json(*side.stack);
   return json;
 }
 
 Json location_json(const Location& location) {
-  using Kind = trace::Location::Kind;
-  constexpr const char* kinds[] = {"field", "static", "element", "logical"};
   Json json = {{"class", location.class_name},
                {"field", location.field},
-               {"static", location.kind == Kind::Static},
-               {"kind", kinds[static_cast<size_t>(location.kind)]},
+               {"static", location.kind == Location::Kind::Static},
+               {"kind", race::location_kind_name(location.kind)},
                {"atomic", location.atomic}};
   if (!location.object.empty()) json["object"] = location.object;
+  if (!location.canonical.empty()) json["canonical"] = location.canonical;
+  if (location.renamed) json["renamed"] = true;
   return json;
 }
 
@@ -117,8 +139,9 @@ Json filters_json(race::FilterSet filters) {
 
 Json race_json(const Race& race, size_t rank) {
   Json accesses = Json::array();
-  for (const Access& access : race.accesses) accesses.push_back(access_json(access));
+  for (const Side& side : race.sides) accesses.push_back(access_json(side));
   return {{"id", race.id},
+          {"stable", race.stable ? "everywhere" : "build"},
           {"kind", race::race_kind_name(race.kind)},
           {"pattern", race::pattern_name(race.pattern)},
           {"priority", race::priority_name(race.priority)},
@@ -126,24 +149,29 @@ Json race_json(const Race& race, size_t rank) {
           {"score", std::round(race.score * 10000) / 10000},
           {"location", location_json(race.location)},
           {"locations", race.locations},
+          {"runs", race.runs},
+          {"run", race.run},
           {"sameLooper", race.same_looper},
           {"lockProtected", race.lock_protected},
           {"accesses", std::move(accesses)},
           {"why", race.why},
-          {"refutation", "not-attempted"},
+          {"hint", race::hint_of(race)},
+          {"crash", text_or_null(race.crash)},
+          {"refutation", race::refutation_name(race.refutation)},
           {"filteredBy", filters_json(race.filters)},
           {"covered", race.covered},
           {"coveredBy", text_or_null(race.covered_by)},
           {"group", text_or_null(race.group)},
-          {"suppressed", nullptr},
-          {"baselineState", "new"},
-          {"verdict", "unverified"},
-          {"verdictReason", nullptr},
-          {"schedule", nullptr}};
+          {"suppressed", text_or_null(race.suppressed)},
+          {"baselineState", race::baseline_state_name(race.baseline)},
+          {"verdict", race::verdict_name(race.verdict)},
+          {"verdictReason", text_or_null(race.verdict_reason)},
+          {"verdictRestsOn", text_or_null(race.verdict_rests_on)},
+          {"schedule", text_or_null(race.schedule)}};
 }
 
 /// Tables 4 to 7 of EventRacer Android, as far as a trace alone can fill them.
-Json tables_json(const race::RaceStatistics& s) {
+Json tables_json(const TraceStatistics& s) {
   return {{"table4",
            {{"orderingOperations", s.ordering_operations},
             {"accesses", s.accesses},
@@ -169,27 +197,30 @@ Json tables_json(const race::RaceStatistics& s) {
             {"frameworkGroupsLocked", s.thread_groups_framework_locked}}}};
 }
 
+/// What is about traces.
+void put_trace_stats(Json& stats, const TraceStatistics& s) {
+  stats["trace"] = {{"operations", s.operations},
+                    {"ordering", s.ordering_operations},
+                    {"accesses", s.accesses},
+                    {"locations", s.locations},
+                    {"stacks", s.stacks},
+                    {"events", s.events},
+                    {"mainEvents", s.main_events},
+                    {"threads", s.threads},
+                    {"nodes", s.nodes},
+                    {"edges", s.edges},
+                    {"chains", s.chains}};
+  stats["kinds"] = {{"singleLooper", s.single_looper_locations},
+                    {"multiThreaded", s.multi_threaded_locations},
+                    {"lockProtected", s.lock_protected_locations}};
+  stats["racyLocations"] = s.racy_locations;
+}
+
 Json stats_json(const Report& report) {
-  const race::RaceStatistics& s = report.statistics;
-  Json stats = {{"trace",
-                 {{"operations", report.operations},
-                  {"ordering", s.ordering_operations},
-                  {"accesses", s.accesses},
-                  {"locations", s.locations},
-                  {"stacks", s.stacks},
-                  {"events", s.events},
-                  {"mainEvents", s.main_events},
-                  {"threads", s.threads},
-                  {"nodes", s.nodes},
-                  {"edges", s.edges},
-                  {"chains", s.chains}}},
-                {"kinds",
-                 {{"singleLooper", s.single_looper_locations},
-                  {"multiThreaded", s.multi_threaded_locations},
-                  {"lockProtected", s.lock_protected_locations}}},
-                {"racyLocations", s.racy_locations},
-                {"groups", report.groups},
-                {"tables", tables_json(s)}};
+  Json stats = Json::object();
+  if (report.trace_stats) put_trace_stats(stats, *report.trace_stats);
+  stats["groups"] = report.groups;
+  if (report.trace_stats) stats["tables"] = tables_json(*report.trace_stats);
   if (report.stages.empty()) return stats;
   Json stages = Json::array();
   for (const base::StageCost& stage : report.stages)
@@ -198,14 +229,38 @@ Json stats_json(const Report& report) {
   return stats;
 }
 
-/// The app is known by its name only; what was read is the trace.
-Json app_json(const Header& header) {
-  return {{"package", text_or_null(header.package)}, {"file", nullptr}, {"sha256", nullptr}};
+Json app_json(const App& app) {
+  return {{"package", text_or_null(app.package)},
+          {"file", text_or_null(app.file)},
+          {"sha256", text_or_null(app.sha256)}};
 }
 
-Json trace_json(const Header& header) {
-  return {{"file", header.file},     {"format", header.format}, {"bytes", header.bytes},
-          {"sha256", header.sha256}, {"rules", header.rules},   {"rulesByFormat", header.rules_by_format}};
+Json trace_json(const TraceFile& trace) {
+  return {{"file", trace.file},     {"format", trace.format}, {"bytes", trace.bytes},
+          {"sha256", trace.sha256}, {"rules", trace.rules},   {"rulesByFormat", trace.rules_by_format},
+          {"operations", trace.operations}};
+}
+
+Json traces_json(const Report& report) {
+  Json list = Json::array();
+  for (const TraceFile& trace : report.traces) list.push_back(trace_json(trace));
+  return list;
+}
+
+Json crashes_json(const Report& report) {
+  Json list = Json::array();
+  for (const race::Crash& crash : report.crashes) {
+    Json entry = {{"exception", text_or_null(crash.exception)}};
+    put_place(entry, crash.place);
+    if (crash.place.pc) entry["dexPc"] = crash.place.pc;
+    entry["event"] = crash.event;
+    entry["label"] = crash.label;
+    entry["thread"] = crash.thread;
+    entry["count"] = crash.count;
+    entry["races"] = crash.races;
+    list.push_back(std::move(entry));
+  }
+  return list;
 }
 
 Json diagnostics_json(const Report& report) {
@@ -224,11 +279,16 @@ Json gaps_json(const Report& report) {
   return list;
 }
 
-/// Everything but the races.
+/// Everything but the races. One trace stands under a name of its own, too.
 Json head_json(const Report& report) {
-  return {{"schema", "antecede/report@1"},  {"complete", report.complete},
-          {"app", app_json(report.header)}, {"trace", trace_json(report.header)},
-          {"stats", stats_json(report)},    {"diagnostics", diagnostics_json(report)},
+  return {{"schema", k_report_schema},
+          {"complete", report.complete},
+          {"app", app_json(report.app)},
+          {"trace", report.traces.size() == 1 ? trace_json(report.traces[0]) : Json(nullptr)},
+          {"traces", traces_json(report)},
+          {"stats", stats_json(report)},
+          {"crashes", crashes_json(report)},
+          {"diagnostics", diagnostics_json(report)},
           {"notCovered", gaps_json(report)}};
 }
 

@@ -13,9 +13,10 @@ namespace antecede::report {
 
 /// A trace in text form with its races and its report.
 struct Analysed {
-  explicit Analysed(std::string trace, race::DetectOptions chosen = {}) : text(std::move(trace)), options(chosen) {
+  explicit Analysed(std::string trace, detect::DetectOptions chosen = {}) : text(std::move(trace)), options(chosen) {
     options.jobs = 1;
-    auto found = race::detect_races(bytes(), options, diagnostics);
+    base::StageRunner stages(false);
+    auto found = detect::detect_races(bytes(), options, stages, diagnostics);
     EXPECT_TRUE(found) << found.error().message;
     if (found) detection = *std::move(found);
     if (found) report = make_trace_report(detection, options, {"x.trace", bytes()}, diagnostics);
@@ -23,9 +24,9 @@ struct Analysed {
   base::Bytes bytes() const { return {reinterpret_cast<const uint8_t*>(text.data()), text.size()}; }
 
   std::string text;
-  race::DetectOptions options;
+  detect::DetectOptions options;
   base::Diagnostics diagnostics;
-  race::Detection detection;
+  detect::Detection detection;
   Report report;
 };
 

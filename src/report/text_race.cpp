@@ -5,9 +5,16 @@
 
 #include <fmt/format.h>
 
+#include "race/hint.h"
 #include "report/words.h"
 
 namespace antecede::report {
+
+using race::Cause;
+using race::Event;
+using race::Place;
+using race::Race;
+using race::Side;
 
 namespace {
 
@@ -22,23 +29,40 @@ std::string line(std::string_view name, const std::string& text) {
   return wrapped(text, fmt::format("      {:<8}", name), k_rest);
 }
 
-std::string kind_text(const Access& access) {
-  const std::string text = access.write ? "write" : "read";
-  if (access.null) return text + " of null";
-  return access.structure ? text + " that changes which elements there are" : text;
+std::string kind_text(const Side& side) {
+  const std::string text = side.write ? "write" : "read";
+  if (side.null) return text + " of null";
+  return side.structure ? text + " that changes which elements there are" : text;
 }
 
-std::string places_text(const Access& access) {
-  if (!access.place.known()) return line("at", "an unknown place: no stack was recorded");
-  const std::string charged = place_text(access.place), inner = place_text(access.stack->front());
-  return line("at", charged) + (inner == charged ? "" : line("inside", inner));
+/// What the charged code called to come to the access; of real frameworks the place of the access itself, which people
+/// can look up. None: the code accesses it itself.
+const Place* inner_place(const Side& side) {
+  const std::vector<Place>& stack = *side.stack;
+  const Place* called = nullptr;
+  if (side.place.origin == base::Origin::Model) return called;
+  const auto charged = std::ranges::find(stack, side.place);
+  for (auto at = stack.begin(); at != charged && at != stack.end(); ++at) {
+    if (at->is_transparent()) continue;
+    if (!called || called->origin == base::Origin::Model) called = &*at;
+  }
+  return called;
+}
+
+std::string places_text(const Side& side) {
+  if (!side.place.known()) return line("at", "an unknown place: no stack was recorded");
+  const bool system = side.place.origin == base::Origin::Model;
+  std::string text = line("at", place_text(side.place) + (system ? ", the system's own code" : ""));
+  if (const Place* inner = inner_place(side))
+    text += line(inner->origin == base::Origin::Model ? "through" : "inside", place_text(*inner));
+  return text;
 }
 
 std::string cause_text(const Cause& cause) {
   std::string text = cause.kind == Cause::Kind::Post ? "posted by " : "started by ";
   text += printable(cause.label);
   if (cause.label != cause.thread) text += " on " + printable(cause.thread);
-  if (cause.place.known()) text += " at " + place_text(cause.place);
+  if (cause.place.known() && cause.place.origin != base::Origin::Model) text += " at " + place_text(cause.place);
   return text;
 }
 
@@ -56,13 +80,14 @@ std::string story_text(const Event& event) {
 
 std::string event_text(const Event& event) {
   if (!event.in_event) return line("in", "thread " + printable(event.thread) + ", outside of events");
-  return line("in", fmt::format("{} on {} ({})", printable(event.label), printable(event.thread), event.source));
+  return line("in", fmt::format("{} on {} ({})", printable(event.label), printable(event.thread),
+                                race::source_name(event.source)));
 }
 
-std::string access_text(const Access& access) {
+std::string access_text(const Side& side) {
   std::string text =
-      "   " + kind_text(access) + "\n" + places_text(access) + event_text(*access.event) + story_text(*access.event);
-  if (!access.locks.empty()) text += line("locks", base::printable_list(access.locks));
+      "   " + kind_text(side) + "\n" + places_text(side) + event_text(*side.event) + story_text(*side.event);
+  if (!side.locks.empty()) text += line("locks", base::printable_list(side.locks));
   return text;
 }
 
@@ -78,21 +103,43 @@ std::string marks_text(const Race& race) {
   return text;
 }
 
+std::string_view kind_words(race::RaceKind kind) {
+  switch (kind) {
+    case race::RaceKind::EventRace: return "event race";
+    case race::RaceKind::DataRace: return "data race";
+    case race::RaceKind::OrderViolation: return "order violation";
+  }
+  return "race";
+}
+
+/// Id, pattern, group, and what else is short.
+std::string details_text(const Race& race, size_t traces) {
+  std::string text = fmt::format("{}, {}", race.id, race::pattern_name(race.pattern));
+  if (!race.group.empty()) text += ", group " + race.group;
+  if (race.locations > 1) text += fmt::format(", seen at {}", counted(race.locations, "location", "locations"));
+  if (traces > 1) text += fmt::format(", in {} of {} traces", grouped(race.runs), grouped(traces));
+  if (race.location.atomic) text += ", volatile or thread-safe";
+  if (race.lock_protected) text += ", under a common lock";
+  if (!race.stable) text += ", renamed code: the id holds for this build";
+  return text;
+}
+
 }  // namespace
 
-std::string race_text(const Race& race, size_t number) {
-  std::string text =
-      wrapped(fmt::format("#{} {}: {} on {}", number, race::priority_name(race.priority),
-                          race.kind == race::RaceKind::DataRace ? "data race" : "event race", race.location.text()),
-              "", "   ");
-  std::string details = fmt::format("{}, {}", race.id, race::pattern_name(race.pattern));
-  if (!race.group.empty()) details += ", group " + race.group;
-  if (race.locations > 1) details += fmt::format(", seen at {}", counted(race.locations, "location", "locations"));
-  if (race.location.atomic) details += ", volatile or thread-safe";
-  if (race.lock_protected) details += ", under a common lock";
-  text += "   " + details + "\n" + marks_text(race);
-  for (const Access& access : race.accesses) text += access_text(access);
-  return race.why.empty() ? text : text + wrapped(printable_line(race.why), "   why     ", "           ");
+std::string race_text(const Race& race, size_t number, size_t traces) {
+  std::string text = wrapped(fmt::format("#{} {}: {} on {}", number, race::priority_name(race.priority),
+                                         kind_words(race.kind), race.location.text()),
+                             "", "   ");
+  text += wrapped(details_text(race, traces), "   ", "   ") + marks_text(race);
+  for (const Side& side : race.sides) text += access_text(side);
+  const auto note = [&](std::string_view name, const std::string& words) {
+    text += wrapped(words, fmt::format("   {:<8}", name), "           ");
+  };
+  if (!race.why.empty()) note("why", printable_line(race.why));
+  if (!race.crash.empty())
+    note("crash", fmt::format("{} was thrown in a line of this race", printable(race.crash)));
+  if (race.is_reported()) note("hint", std::string(race::hint_of(race)));
+  return text;
 }
 
 std::string folded_text(const std::vector<const Race*>& group) {

@@ -10,6 +10,8 @@
 
 namespace antecede::report {
 
+using race::Race;
+
 namespace {
 
 std::string headline(const Report& report) {
@@ -24,17 +26,30 @@ std::string headline(const Report& report) {
                            : std::string("no race to report");
   if (left_out) text += fmt::format(", {} more left out", grouped(left_out));
   if (!shown) text += "; see what is not covered, below";
-  return report.header.package.empty() ? text : printable(report.header.package) + ": " + text;
+  return report.app.package.empty() ? text : printable(report.app.package) + ": " + text;
+}
+
+/// Traces beyond this many are only counted.
+constexpr size_t k_shown_traces = 10;
+
+std::string traces_text(const Report& report) {
+  std::string text;
+  const size_t shown = std::min(report.traces.size(), k_shown_traces);
+  for (size_t i = 0; i < shown; ++i)
+    text += fmt::format("  {:<7}{} ({}, {})\n", i ? "" : "trace", printable(report.traces[i].file),
+                        report.traces[i].format, counted(report.traces[i].operations, "operation", "operations"));
+  if (report.traces.size() > shown)
+    text += fmt::format("         and {}\n", counted(report.traces.size() - shown, "more trace", "more traces"));
+  return text;
 }
 
 std::string header_text(const Report& report) {
-  const Header& header = report.header;
-  std::string text = headline(report) + "\n";
-  text += fmt::format("  trace  {} ({}, {})\n", printable(header.file), header.format,
-                      counted(report.operations, "operation", "operations"));
-  const std::string rules = header.rules + (header.rules_by_format ? " (as this format asks for)" : "");
-  text += wrapped(rules, "  rules  ", "         ");
-  if (!report.complete) text += "  PARTIAL: the trace is cut or damaged; this is about what could be read\n";
+  std::string text = headline(report) + "\n" + traces_text(report);
+  if (!report.traces.empty()) {
+    const TraceFile& first = report.traces.front();
+    text += wrapped(first.rules + (first.rules_by_format ? " (as this format asks for)" : ""), "  rules  ", "         ");
+  }
+  if (!report.complete) text += "  PARTIAL: a trace is cut or damaged; this is about what could be read\n";
   return text;
 }
 
@@ -47,7 +62,7 @@ base::Status write_groups(const Report& report, const TextOptions& options, cons
   for (const Race& race : report.races) {
     if (written == options.most_groups) break;
     if (!race.is_reported() || groups[race.group].front() != &race) continue;
-    ANTECEDE_CHECK(sink("\n" + race_text(race, ++written) + folded_text(groups[race.group])));
+    ANTECEDE_CHECK(sink("\n" + race_text(race, ++written, report.traces.size()) + folded_text(groups[race.group])));
   }
   if (groups.size() == written) return {};
   return sink(fmt::format("\n{} follow; --all and --format json have them\n",
@@ -57,7 +72,7 @@ base::Status write_groups(const Report& report, const TextOptions& options, cons
 base::Status write_races(const Report& report, const TextOptions& options, const TextSink& sink) {
   if (!options.all) return write_groups(report, options, sink);
   for (size_t i = 0; i < report.races.size(); ++i)
-    ANTECEDE_CHECK(sink("\n" + race_text(report.races[i], i + 1)));
+    ANTECEDE_CHECK(sink("\n" + race_text(report.races[i], i + 1, report.traces.size())));
   return {};
 }
 
@@ -84,15 +99,32 @@ std::string left_out_text(const Report& report, const TextOptions& options) {
       options.all ? "Probably no harm" : "Left out (--all shows them; one race can be under several names)", text);
 }
 
+/// What happened in the runs, and which races are behind it.
+std::string crashes_text(const Report& report) {
+  if (report.crashes.empty()) return "";
+  std::string text = report.traces.size() > 1 ? "\nCrashes in these runs\n" : "\nCrashes in this run\n";
+  for (const race::Crash& crash : report.crashes) {
+    std::string line = crash.exception.empty() ? "an exception" : printable(crash.exception);
+    if (crash.place.known()) line += " at " + place_text(crash.place);
+    line += fmt::format(", in {} on {}", printable(crash.label), printable(crash.thread));
+    if (crash.count > 1) line += ", " + counted(crash.count, "time", "times");
+    line += crash.races.empty() ? "; no race has an access in that line"
+                                : "; races in that line: " + base::printable_list(crash.races);
+    text += wrapped(line, "  - ", "    ");
+  }
+  return text;
+}
+
 std::string statistics_text(const Report& report) {
-  const race::RaceStatistics& s = report.statistics;
+  if (!report.trace_stats) return "";
+  const detect::TraceStatistics& s = *report.trace_stats;
   std::string text = "\nStatistics\n";
   const auto line = [&](std::string_view name, const std::string& value) {
     text += wrapped(value, fmt::format("  {:<16}", name), std::string(18, ' '));
   };
   line("recorded",
        fmt::format("{}: {} that order, {} to {} ({}); {} ({} of the main looper), {}",
-                   counted(report.operations, "operation", "operations"), grouped(s.ordering_operations),
+                   counted(s.operations, "operation", "operations"), grouped(s.ordering_operations),
                    counted(s.accesses, "access", "accesses"), counted(s.locations, "location", "locations"),
                    counted(s.stacks, "stack", "stacks"), counted(s.events, "event", "events"), grouped(s.main_events),
                    counted(s.threads, "thread", "threads")));
@@ -131,7 +163,7 @@ std::string gaps_text(const Report& report) {
 base::Status write_text_report(const Report& report, const TextOptions& options, const TextSink& sink) {
   ANTECEDE_CHECK(sink(header_text(report)));
   ANTECEDE_CHECK(write_races(report, options, sink));
-  return sink(left_out_text(report, options) + statistics_text(report) + gaps_text(report));
+  return sink(crashes_text(report) + left_out_text(report, options) + statistics_text(report) + gaps_text(report));
 }
 
 std::string text_report(const Report& report, const TextOptions& options) {

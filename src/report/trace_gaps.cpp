@@ -15,7 +15,7 @@ using trace::OperationKind;
 /// Gathers the gaps of one trace.
 class GapFinder {
  public:
-  GapFinder(const race::Detection& detection, const race::DetectOptions& options)
+  GapFinder(const detect::Detection& detection, const detect::DetectOptions& options)
       : detection_(detection), options_(options) {}
 
   std::vector<Gap> find(const TraceSource& source) {
@@ -109,14 +109,14 @@ class GapFinder {
       add("main-only", "Only races between events of the main looper were looked for; other threads were not.");
   }
 
-  const race::Detection& detection_;
-  const race::DetectOptions& options_;
+  const detect::Detection& detection_;
+  const detect::DetectOptions& options_;
   std::vector<Gap> gaps_;
 };
 
 }  // namespace
 
-std::vector<Gap> trace_gaps(const race::Detection& detection, const race::DetectOptions& options,
+std::vector<Gap> trace_gaps(const detect::Detection& detection, const detect::DetectOptions& options,
                             const TraceSource& source) {
   return GapFinder(detection, options).find(source);
 }

@@ -8,7 +8,7 @@ namespace antecede::report {
 
 /// What the analysis of this trace cannot know: what is missing in the trace, what was switched off, and what no
 /// trace can tell.
-std::vector<Gap> trace_gaps(const race::Detection& detection, const race::DetectOptions& options,
+std::vector<Gap> trace_gaps(const detect::Detection& detection, const detect::DetectOptions& options,
                             const TraceSource& source);
 
 }  // namespace antecede::report

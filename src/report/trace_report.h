@@ -5,7 +5,7 @@
 
 #include "base/bytes.h"
 #include "base/diagnostics.h"
-#include "race/detect.h"
+#include "detect/detect.h"
 #include "report/report.h"
 
 namespace antecede::report {
@@ -17,8 +17,8 @@ struct TraceSource {
   bool rules_by_format = false;  ///< The set of rules was chosen because of the trace's format.
 };
 
-/// The report of the races in a trace: everything looked up and in words.
-Report make_trace_report(const race::Detection& detection, const race::DetectOptions& options,
+/// The report of the races in a trace.
+Report make_trace_report(const detect::Detection& detection, const detect::DetectOptions& options,
                          const TraceSource& source, const base::Diagnostics& diagnostics);
 
 /// The name of a set of rules if it has one, else its members.

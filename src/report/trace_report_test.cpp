@@ -4,8 +4,8 @@
 
 #include <gmock/gmock.h>
 
+#include "detect/trace_words.h"
 #include "report/testing_report.h"
-#include "report/trace_words.h"
 
 namespace antecede::report {
 namespace {
@@ -15,13 +15,13 @@ bool has_gap(const Report& report, std::string_view code) {
 }
 
 /// Of the first race.
-Access writer_of(const Report& report) {
-  const auto& accesses = report.races.at(0).accesses;
+race::Side writer_of(const Report& report) {
+  const auto& accesses = report.races.at(0).sides;
   return accesses[accesses[0].write ? 0 : 1];
 }
 
-Access reader_of(const Report& report) {
-  const auto& accesses = report.races.at(0).accesses;
+race::Side reader_of(const Report& report) {
+  const auto& accesses = report.races.at(0).sides;
   return accesses[accesses[0].write ? 1 : 0];
 }
 
@@ -29,22 +29,22 @@ TEST(TraceReport, SaysWhatWasAnalysed) {
   const Analysed analysed(k_two_posts);
   const Report& report = analysed.report;
   EXPECT_TRUE(report.complete);
-  EXPECT_EQ(report.header.package, "com.x");
-  EXPECT_EQ(report.header.file, "x.trace");
-  EXPECT_EQ(report.header.format, "text");
-  EXPECT_EQ(report.header.rules, "all");
-  EXPECT_EQ(report.header.sha256.size(), 64u);
-  EXPECT_EQ(report.operations, 10u);
-  EXPECT_EQ(report.statistics.accesses, 2u);
+  EXPECT_EQ(report.app.package, "com.x");
+  EXPECT_EQ(report.traces.at(0).file, "x.trace");
+  EXPECT_EQ(report.traces.at(0).format, "text");
+  EXPECT_EQ(report.traces.at(0).rules, "all");
+  EXPECT_EQ(report.traces.at(0).sha256.size(), 64u);
+  EXPECT_EQ(report.traces.at(0).operations, 10u);
+  EXPECT_EQ(report.trace_stats->accesses, 2u);
 }
 
 TEST(TraceReport, LooksEverythingUp) {
   const Analysed analysed(k_two_posts);
   ASSERT_EQ(analysed.report.races.size(), 1u);
-  const Race& race = analysed.report.races[0];
+  const race::Race& race = analysed.report.races[0];
   EXPECT_EQ(race.location.text(), "com.x.Main.f of m");
   EXPECT_EQ(race.pattern, race::Pattern::UseAfterFree);
-  const Access reader = reader_of(analysed.report), writer = writer_of(analysed.report);
+  const race::Side reader = reader_of(analysed.report), writer = writer_of(analysed.report);
   EXPECT_EQ(reader.place.class_name, "com.x.One");
   EXPECT_EQ(reader.place.method, "run");
   EXPECT_EQ(reader.place.descriptor, "()V");
@@ -54,36 +54,36 @@ TEST(TraceReport, LooksEverythingUp) {
   EXPECT_EQ(writer.event->label, "com.x.Two.run");
   EXPECT_EQ(writer.event->thread, "main");
   EXPECT_EQ(writer.event->queue, "main");
-  EXPECT_EQ(writer.event->source, "delayed post");
+  EXPECT_EQ(writer.event->source, race::Source::Delayed);
 }
 
 TEST(TraceReport, ChargesTheInnermostOwnCode) {
   const Analysed analysed(k_two_posts);
-  const Access writer = writer_of(analysed.report);
+  const race::Side writer = writer_of(analysed.report);
   EXPECT_EQ(writer.place.class_name, "com.x.Two");
   ASSERT_EQ(writer.stack->size(), 3u);
   EXPECT_EQ(writer.stack->at(0).class_name, "java.util.List");
-  EXPECT_FALSE(writer.stack->at(0).own);
-  EXPECT_TRUE(writer.stack->at(1).own);
+  EXPECT_FALSE(writer.stack->at(0).own());
+  EXPECT_TRUE(writer.stack->at(1).own());
 }
 
 TEST(TraceReport, OwnPrefixesDecideWhoseCodeItIs) {
-  race::DetectOptions options;
+  detect::DetectOptions options;
   options.own = {"java.util"};
   const Analysed analysed(k_two_posts, options);
-  const Access writer = writer_of(analysed.report);
+  const race::Side writer = writer_of(analysed.report);
   EXPECT_EQ(writer.place.class_name, "java.util.List");
-  EXPECT_FALSE(writer.stack->at(1).own);
+  EXPECT_FALSE(writer.stack->at(1).own());
 }
 
 TEST(TraceReport, TellsHowAnEventCameAbout) {
   const Analysed analysed(k_two_posts);
-  const Event event = *writer_of(analysed.report).event;
+  const race::Event event = *writer_of(analysed.report).event;
   ASSERT_EQ(event.posted.size(), 2u);
-  EXPECT_EQ(event.posted[0].kind, Cause::Kind::Post);
+  EXPECT_EQ(event.posted[0].kind, race::Cause::Kind::Post);
   EXPECT_EQ(event.posted[0].thread, "b");
   EXPECT_EQ(event.posted[0].place.line, 4u);
-  EXPECT_EQ(event.posted[1].kind, Cause::Kind::Start);
+  EXPECT_EQ(event.posted[1].kind, race::Cause::Kind::Start);
   EXPECT_EQ(event.posted[1].thread, "main");
   EXPECT_EQ(event.posted[1].place.line, 11u);
 }
@@ -97,9 +97,9 @@ TEST(TraceReport, LongStoriesAndStacksAreCut) {
   for (int i = 1; i < 400; ++i) stack += " < com.x.A.deep" + std::to_string(i);
   trace += "other: begin m40\nother: write com.x.A.f" + stack + "\nother: end m40\nmain: read com.x.A.f\n";
   const Analysed analysed(trace);
-  const Access writer = writer_of(analysed.report);
-  EXPECT_EQ(writer.event->posted.size(), TraceWords::k_longest_story);
-  EXPECT_EQ(writer.stack->size(), TraceWords::k_longest_stack);
+  const race::Side writer = writer_of(analysed.report);
+  EXPECT_EQ(writer.event->posted.size(), detect::TraceWords::k_longest_story);
+  EXPECT_EQ(writer.stack->size(), detect::TraceWords::k_longest_stack);
 }
 
 TEST(TraceReport, WithoutNamesThereAreNumbers) {
@@ -108,7 +108,7 @@ TEST(TraceReport, WithoutNamesThereAreNumbers) {
       "q: begin #1\nq: read com.x.A.f@#0\nq: write com.x.A.f@#0 = 2\nq: end #1\n");
   ASSERT_FALSE(analysed.report.races.empty());
   EXPECT_EQ(analysed.report.races[0].location.object, "object 0");
-  const auto& accesses = analysed.report.races.at(0).accesses;
+  const auto& accesses = analysed.report.races.at(0).sides;
   EXPECT_THAT((std::vector{accesses[0].event->label, accesses[1].event->label}),
               testing::UnorderedElementsAre("message 0", "message 1"));
 }
@@ -126,7 +126,7 @@ TEST(TraceReport, NamesWhatTheTraceLacks) {
 }
 
 TEST(TraceReport, NamesWhatWasSwitchedOff) {
-  race::DetectOptions options;
+  detect::DetectOptions options;
   options.rules = order::RuleSet::strict();
   options.filters.remove(race::Filter::LazyInit);
   options.coverage = false;
@@ -150,14 +150,6 @@ TEST(TraceReport, NamesSetsOfRules) {
   EXPECT_EQ(rule_set_text(order::RuleSet::base()), "base");
   EXPECT_EQ(rule_set_text(order::RuleSet().with(order::Rule::ThreadOp).with(order::Rule::EventOp)),
             "EventOp,ThreadOp");
-}
-
-TEST(TraceReport, ClassNamesAreDotted) {
-  EXPECT_EQ(dotted("Lcom/x/Outer$Inner;"), "com.x.Outer$Inner");
-  EXPECT_EQ(dotted("com/x/A"), "com.x.A");
-  EXPECT_EQ(dotted("com.x.A"), "com.x.A");
-  EXPECT_EQ(dotted("L;"), "L;");
-  EXPECT_EQ(dotted(""), "");
 }
 
 }  // namespace

@@ -6,9 +6,10 @@
 
 namespace antecede::report {
 
-std::string place_text(const Place& place) {
+std::string place_text(const race::Place& place) {
   std::string text = printable(place.class_name);
   if (!place.method.empty()) text += (text.empty() ? "" : ".") + printable(place.method);
+  if (place.origin == base::Origin::Model) return text;
   std::string where = printable(place.file);
   if (place.line) where += fmt::format("{}{}", where.empty() ? "line " : ":", place.line);
   return where.empty() ? text : fmt::format("{} ({})", text, where);

@@ -5,7 +5,7 @@
 
 #include "base/printable.h"
 #include "base/words.h"
-#include "report/report.h"
+#include "race/place.h"
 
 namespace antecede::report {
 
@@ -14,8 +14,9 @@ using base::grouped;
 using base::printable;
 using base::printable_line;
 
-/// `com.x.Main.onClick (Main.java:31)`, as much of it as is known, made printable.
-std::string place_text(const Place& place);
+/// `com.x.Main.onClick (Main.java:31)`, as much of it as is known, made printable. Places in the model have no lines that
+/// anybody could look up: of them only the method is named.
+std::string place_text(const race::Place& place);
 
 /// The words of `text` in lines of at most `width` columns (more if a word is longer). The first line begins with
 /// `first`, the others with `rest`; each ends with a newline.
