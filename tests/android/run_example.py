@@ -93,12 +93,31 @@ def observe(binary, work, seeds):
     """The races and the crashes of all runs."""
     run(binary, "run", EXAMPLE, "--seeds", seeds, "--quiet", "-o", work / "{}.trace", "--format", f"json={work}/{{}}.run.json")
     races, crashes = [], []
+    merged = work / "all.races.json"
+    run(binary, "detect", *(work / f"{seed}.trace" for seed in range(1, seeds + 1)), "--quiet", "--format", f"json={merged}")
     for seed in range(1, seeds + 1):
         report = work / f"{seed}.races.json"
         run(binary, "detect", work / f"{seed}.trace", "--quiet", "--format", f"json={report}")
         races += json.loads(report.read_text())["races"]
         crashes += json.loads((work / f"{seed}.run.json").read_text())["crashes"]
-    return races, crashes
+    return races, crashes, json.loads(merged.read_text())
+
+
+def merging_problems(races, merged):
+    """Several traces in one report: the union of the races by id."""
+    single, together = {race["id"] for race in races}, [race["id"] for race in merged["races"]]
+    problems = [f"merged, though in no trace: {one}" for one in sorted(set(together) - single)]
+    problems += [f"lost in merging: {one}" for one in sorted(single - set(together))]
+    problems += [f"twice in one report: {one}" for one in sorted({one for one in together if together.count(one) > 1})]
+    return problems
+
+
+def crash_problems(merged):
+    """A crash in a line of a planted race names it, and the race names the crash."""
+    named = {one for crash in merged["crashes"] for one in crash["races"]}
+    told = {race["id"] for race in merged["races"] if race["crash"]}
+    problems = [] if named and named == told else [f"crashes name {sorted(named)}, races with a crash are {sorted(told)}"]
+    return problems + [f"crash without a race: {crash['exception']} in {crash['label']}" for crash in merged["crashes"] if not crash["races"]]
 
 
 def problems_of(races, crashes, story):
@@ -119,11 +138,11 @@ def main():
     parser.add_argument("--seeds", type=int, default=20)
     options = parser.parse_args()
     options.work.mkdir(parents=True, exist_ok=True)
-    races, crashes = observe(options.binary, options.work, options.seeds)
-    problems = problems_of(races, crashes, STORY.read_text())
+    races, crashes, merged = observe(options.binary, options.work, options.seeds)
+    problems = problems_of(races, crashes, STORY.read_text()) + merging_problems(races, merged) + crash_problems(merged)
     for problem in problems:
         print(problem)
-    print(f"{len(PLANTED)} reports and {len(CRASHES)} crashes expected of {options.seeds} runs, {len(problems)} problems")
+    print(f"{len(PLANTED)} reports and {len(CRASHES)} crashes expected of {options.seeds} runs, {len(merged['races'])} races in all, {len(problems)} problems")
     return 1 if problems else 0
 
 
