@@ -22,9 +22,8 @@ std::string OriginalNames::original_descriptor(const std::string& descriptor) co
   return mapping_ ? mapping_->original_descriptor(descriptor) : descriptor;
 }
 
-MemberName OriginalNames::method(ir::MethodRefId id) const {
+MemberName OriginalNames::method(const ir::MethodRef& ref) const {
   const ir::Symbols& symbols = program_.symbols();
-  const ir::MethodRef& ref = symbols.method(id);
   MemberName here{symbols.type_name(ref.owner), ir::to_utf8(symbols.text(ref.name)),
                   symbols.proto_descriptor(ref.proto)};
   if (!mapping_) return here;
