@@ -1,6 +1,8 @@
 #include "model/canonical_names.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -63,7 +65,7 @@ class CanonicalNames::Writer {
 
   /// The same of a method.
   std::optional<std::string> method_text(ir::MethodId id, int depth) {
-    const MemberName name = names_.method(id);
+    const MemberName name = name_of(id);
     if (is_lambda_body(name.name)) {
       const std::optional<std::string> text = lambda_text(id, depth);
       if (!text || !text->empty()) return text;
@@ -74,6 +76,14 @@ class CanonicalNames::Writer {
   }
 
  private:
+  /// The original name; in the class of a lambda, that of the interface's method.
+  MemberName name_of(ir::MethodId id) {
+    const ir::ClassId owner = program_[id].owner;
+    const auto interfaces = program_[owner].interfaces;
+    const bool is_lambda = nesting_.of(owner).kind == Nesting::Kind::Lambda && !interfaces.empty();
+    return is_lambda ? names_.implemented(interfaces.front(), id) : names_.method(id);
+  }
+
   std::optional<std::string> member_text(const Nesting& nesting, int depth) {
     if (depth > k_deepest) return std::nullopt;
     const std::optional<std::string> outer = class_text(nesting.outer, depth + 1);
@@ -101,7 +111,7 @@ class CanonicalNames::Writer {
   std::optional<std::string> owner_text(const PieceOwner& owner, int depth) {
     if (owner.method.valid()) {
       const std::optional<std::string> text = method_text(owner.method, depth);
-      const MemberName name = names_.method(owner.method);
+      const MemberName name = name_of(owner.method);
       return text && text->empty() ? with_class(name.class_name, name) : text;
     }
     std::optional<std::string> text = class_text(owner.type, depth);
@@ -117,20 +127,21 @@ class CanonicalNames::Writer {
     const bool has_no_name = kind == Nesting::Kind::Anonymous || kind == Nesting::Kind::Lambda;
     if (has_no_name && name.name == "<init>") return {name.class_name, name.name, ""};
     name.descriptor =
-        without_numbers(has_no_name ? erased_descriptor(id).value_or(name.descriptor) : name.descriptor);
+        without_numbers(has_no_name ? erased_descriptor(id, name.name).value_or(name.descriptor) : name.descriptor);
     return name;
   }
 
   /// That of the interface's method, which a lambda in its place would have: `compare(Object, Object)` for the
   /// `compare(String, String)` of a `Comparator<String>`. Nothing if no bridge leads to the method.
-  std::optional<std::string> erased_descriptor(ir::MethodId id) const {
+  std::optional<std::string> erased_descriptor(ir::MethodId id, std::string_view name) const {
+    constexpr uint32_t k_made = ir::k_synthetic | ir::k_bridge;
     const ir::Class& owner = program_[program_[id].owner];
-    const auto name_of = [&](ir::MethodId method) { return program_.symbols().method(program_[method].ref).name; };
     std::vector<std::pair<bool, std::string>> found;
     for (const ir::MethodId other : owner.virtual_methods) {
-      const bool is_bridge = (program_[other].access_flags & ir::k_bridge) && name_of(other) == name_of(id);
-      if (is_bridge && calls(program_, other, id))
-        found.emplace_back(!is_declared_by_interface(owner, other), names_.method(other).descriptor);
+      if ((program_[other].access_flags & k_made) != k_made) continue;
+      const MemberName bridge = names_.method(other);
+      if (bridge.name == name && calls(program_, other, id))
+        found.emplace_back(!is_declared_by_interface(owner, other), bridge.descriptor);
     }
     if (found.empty()) return std::nullopt;
     return std::ranges::min(found).second;

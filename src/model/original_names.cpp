@@ -32,6 +32,12 @@ MemberName OriginalNames::method(const ir::MethodRef& ref) const {
   return {original_class(here.class_name), std::move(here.name), original_descriptor(here.descriptor)};
 }
 
+MemberName OriginalNames::implemented(ir::TypeId interface, ir::MethodId id) const {
+  ir::MethodRef ref = program_.symbols().method(program_[id].ref);
+  ref.owner = interface;
+  return method(ref);
+}
+
 MemberName OriginalNames::field(ir::FieldId id) const {
   const ir::Symbols& symbols = program_.symbols();
   const ir::FieldRef& ref = symbols.field(program_[id].ref);

@@ -33,6 +33,9 @@ class OriginalNames {
   MemberName method(ir::MethodId id) const { return method(program_.symbols().method(program_[id].ref)); }
   MemberName method(const ir::MethodRef& ref) const;
   MemberName field(ir::FieldId id) const;
+  /// The method of an interface that a method of a class implements, under the name that the interface has for it.
+  /// What R8 moves into classes of lambdas has other names there.
+  MemberName implemented(ir::TypeId interface, ir::MethodId id) const;
   /// The class with this original name (dotted); none if the program does not define it.
   ir::ClassId find_class(std::string_view original) const;
 

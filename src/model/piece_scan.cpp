@@ -29,7 +29,8 @@ Piece PieceScan::piece_of(ir::ClassId id) {
     if (lambda.is_reference || lambda.body.valid()) piece = {{}, lambda.body};
     const auto interfaces = program_[id].interfaces;
     if (lambda.body.valid() && !interfaces.empty())
-      lambdas_.try_emplace(lambda.body, LambdaFacts{interfaces.front(), names_.method(lambda.method)});
+      lambdas_.try_emplace(lambda.body,
+                           LambdaFacts{interfaces.front(), names_.implemented(interfaces.front(), lambda.method)});
   }
   pieces_.emplace(id, piece);
   return piece;
