@@ -1,0 +1,42 @@
+#include "model/code_names.h"
+
+#include <utility>
+
+namespace antecede::model {
+
+namespace {
+
+OwnCode::Facts own_facts(const OriginalNames& names, CodeNames::App app) {
+  for (std::string& component : app.components) component = names.original_class(component);
+  return {std::move(app.own), std::move(app.package), std::move(app.components)};
+}
+
+}  // namespace
+
+CodeNames::App CodeNames::App::of(const apk::AppInput& input) {
+  App app;
+  if (!input.has_manifest()) return app;
+  const apk::Manifest manifest = input.merged_manifest();
+  app.package = manifest.package;
+  if (!manifest.application.class_name.empty()) app.components.push_back(manifest.application.class_name);
+  for (const apk::Component& component : manifest.components) app.components.push_back(component.implementation());
+  return app;
+}
+
+CodeNames::CodeNames(const ir::LoadedProgram& code, App app)
+    : code_(code),
+      names_(*code.program, app.mapping),
+      renaming_(code, app.mapping, app.components),
+      canonical_(code, names_),
+      own_(own_facts(names_, std::move(app))) {}
+
+base::Origin CodeNames::origin(ir::ClassId id) const {
+  if (code_.is_boot(id)) return base::Origin::Model;
+  return own_.is_own(class_name(id)) ? base::Origin::Own : base::Origin::Library;
+}
+
+const KnownLibrary* CodeNames::library(ir::ClassId id) const {
+  return code_.is_boot(id) ? nullptr : own_.library(class_name(id));
+}
+
+}  // namespace antecede::model
