@@ -1,5 +1,7 @@
 #include "cli/app_options.h"
 
+#include <utility>
+
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
@@ -19,8 +21,12 @@ void AppOptions::declare(CLI::App& parser) {
   parser.add_flag("--quiet", quiet, "No progress on the terminal");
 }
 
-void AppOptions::declare_report(CLI::App& parser) {
+void AppOptions::declare_own(CLI::App& parser) {
   parser.add_option("--own", own, "Package that is the app's own code; repeatable")->option_text("PREFIX");
+}
+
+void AppOptions::declare_report(CLI::App& parser) {
+  declare_own(parser);
   parser.add_flag("--timings", timings, "Add seconds and memory of every stage");
   parser.add_flag("--verbose", verbose, "Lists in full");
 }
@@ -64,6 +70,20 @@ base::Status load_code(OpenApp& app, const AppOptions& options, base::StageRunne
   }));
   if (options.models.empty()) return {};
   return model::check_extra_models(*app.code->program, framework, model::ApiFacts::sdk());
+}
+
+model::CodeNames code_names(const OpenApp& app, const AppOptions& options) {
+  model::CodeNames::App facts;
+  facts.mapping = app.mapping ? &*app.mapping : nullptr;
+  facts.own = options.own;
+  if (app.input->has_manifest()) {
+    const apk::Manifest manifest = app.input->merged_manifest();
+    facts.package = manifest.package;
+    facts.components.push_back(manifest.application.class_name);
+    for (const apk::Component& component : manifest.components)
+      facts.components.push_back(component.implementation());
+  }
+  return model::CodeNames(*app.code, std::move(facts));
 }
 
 apk::ReadXml xml_reader(const OpenApp& app) {

@@ -12,6 +12,7 @@
 #include "base/diagnostics.h"
 #include "base/stage.h"
 #include "ir/app_loader.h"
+#include "model/code_names.h"
 
 namespace CLI {
 class App;
@@ -34,6 +35,8 @@ struct AppOptions {
 
   /// What every command takes.
   void declare(CLI::App& parser);
+  /// What commands take that tell own code from libraries.
+  void declare_own(CLI::App& parser);
   /// What commands take that write a report.
   void declare_report(CLI::App& parser);
   /// All files that are read because of these options.
@@ -58,6 +61,9 @@ base::Result<std::unique_ptr<OpenApp>> open_app(const AppOptions& options, base:
 base::Status load_resources(OpenApp& app, base::StageRunner& stages);
 /// Loads the framework model and all code of the app behind it.
 base::Status load_code(OpenApp& app, const AppOptions& options, base::StageRunner& stages);
+
+/// Whose code the app's classes are, and how they are called. Needs the code; the app outlives it.
+model::CodeNames code_names(const OpenApp& app, const AppOptions& options);
 
 /// Reads the XML files of the app's splits.
 apk::ReadXml xml_reader(const OpenApp& app);

@@ -12,21 +12,6 @@
 
 namespace antecede::cli {
 
-std::string OwnCode::original_name(const std::string& class_name) const {
-  return mapping_ ? std::string(mapping_->original_class(class_name)) : class_name;
-}
-
-const model::KnownLibrary* OwnCode::library_of(const std::string& original_class) const {
-  const model::KnownLibrary* library = libraries_.find(original_class);
-  if (own_prefixes_.empty()) return library;
-  const bool own = std::ranges::any_of(own_prefixes_, [&](const std::string& prefix) {
-    return original_class.starts_with(prefix) &&
-           (original_class.size() == prefix.size() || prefix.ends_with('.') || original_class[prefix.size()] == '.' ||
-            original_class[prefix.size()] == '$');
-  });
-  return own ? nullptr : library ? library : &unknown_;
-}
-
 namespace {
 
 std::string text_of(const apk::Value& value, const OpenApp& app) {
@@ -60,43 +45,51 @@ void count_members(const ir::LoadedProgram& code, AppSummary& summary) {
   }
 }
 
-void summarize_code(const OpenApp& app, const OwnCode& own_code, AppSummary& summary) {
+/// Classes and methods by the package, or the library, that they belong to.
+struct CodeShares {
+  std::map<std::string, CodeShare> packages, libraries;
+
+  CodeShare& of(const model::CodeNames& names, ir::ClassId id) {
+    const model::KnownLibrary* library = names.library(id);
+    if (library) return libraries[library->name];
+    if (names.origin(id) != base::Origin::Own) return libraries["other code"];
+    const std::string name = names.class_name(id);
+    const size_t end = name.rfind('.');
+    return packages[end == std::string::npos ? "" : name.substr(0, end)];
+  }
+};
+
+void summarize_code(const OpenApp& app, const model::CodeNames& names, AppSummary& summary) {
   const ir::Program& program = *app.code->program;
   summary.code_files = app.code->files;
   count_members(*app.code, summary);
-  std::map<std::string, CodeShare> packages, libraries;
+  CodeShares shares;
   for (size_t i = 0; i < program.classes().size(); ++i) {
-    const ir::Class& definition = program[ir::ClassId(i)];
-    if (app.code->is_boot(ir::ClassId(i))) continue;
-    const std::string name = own_code.original_name(program.symbols().type_name(definition.type));
-    const model::KnownLibrary* library = own_code.library_of(name);
-    const std::string package = name.substr(0, std::min(name.rfind('.'), name.size()));
-    CodeShare& share =
-        library ? libraries[library->name] : packages[name.find('.') == std::string::npos ? "" : package];
-    const uint64_t methods = definition.direct_methods.size() + definition.virtual_methods.size();
+    const ir::ClassId id(i);
+    if (app.code->is_boot(id)) continue;
+    CodeShare& share = shares.of(names, id);
     ++share.classes;
-    share.methods += methods;
-    if (library) continue;
-    ++summary.own.classes;
-    summary.own.methods += methods;
+    share.methods += program[id].direct_methods.size() + program[id].virtual_methods.size();
   }
-  auto list = [](const std::map<std::string, CodeShare>& shares, std::vector<CodeShare>& out) {
-    for (const auto& [name, share] : shares) out.push_back({name, share.classes, share.methods});
+  auto list = [](const std::map<std::string, CodeShare>& from, std::vector<CodeShare>& out) {
+    for (const auto& [name, share] : from) out.push_back({name, share.classes, share.methods});
   };
-  list(packages, summary.own_packages);
-  list(libraries, summary.libraries);
+  list(shares.packages, summary.own_packages);
+  list(shares.libraries, summary.libraries);
+  for (const CodeShare& share : summary.own_packages) {
+    summary.own.classes += share.classes;
+    summary.own.methods += share.methods;
+  }
 }
 
 /// What own code calls of the framework, and the concurrency it uses.
-void summarize_calls(OpenApp& app, const OwnCode& own_code, AppSummary& summary) {
+void summarize_calls(OpenApp& app, const model::CodeNames& names, AppSummary& summary) {
   const ir::Program& program = *app.code->program;
   const ir::Hierarchy hierarchy(program, app.diagnostics);
   const model::ApiFacts sdk = model::ApiFacts::sdk();
   const model::ApiFacts facts = model::ApiFacts::libraries(sdk);
   model::FrameworkCalls calls(program, hierarchy, app.code->boot_sources, facts);
-  const auto is_own = [&](ir::ClassId id) {
-    return !app.code->is_boot(id) && !own_code.library_of(own_code.original_name(program.class_name(id)));
-  };
+  const auto is_own = [&](ir::ClassId id) { return names.origin(id) == base::Origin::Own; };
   summary.coverage = model::measure_coverage(program, calls, is_own);
   summary.constructs = model::Constructs::built_in(sdk).find(program, calls, is_own);
 }
@@ -162,10 +155,10 @@ base::Result<AppSummary> summarize(const AppOptions& options) {
   ANTECEDE_CHECK(load_resources(*app, stages));
   ANTECEDE_CHECK(load_code(*app, options, stages));
   stages.run("bodies", [&] { return ir::build_app_bodies(*app->code, options.jobs), 0; });
-  const OwnCode own_code(options.own, app->mapping ? &*app->mapping : nullptr);
+  const model::CodeNames names = code_names(*app, options);
   summarize_input(*app, summary);
-  summarize_code(*app, own_code, summary);
-  stages.run("calls", [&] { return summarize_calls(*app, own_code, summary), 0; });
+  summarize_code(*app, names, summary);
+  stages.run("calls", [&] { return summarize_calls(*app, names, summary), 0; });
   find_missing_components(*app, summary);
   check_mapping(*app);
   summarize_resources(*app, stages, summary);

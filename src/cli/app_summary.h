@@ -11,7 +11,6 @@
 #include "cli/app_options.h"
 #include "model/constructs.h"
 #include "model/coverage.h"
-#include "model/known_libraries.h"
 
 namespace antecede::cli {
 
@@ -45,24 +44,6 @@ struct AppSummary {
 
   std::vector<base::Diagnostic> diagnostics;
   std::vector<base::StageCost> stages;  ///< Only with --timings.
-};
-
-/// Tells the app's own code from known libraries (by the original names, if there is a mapping).
-class OwnCode {
- public:
-  OwnCode(std::vector<std::string> own_prefixes, const apk::Mapping* mapping)
-      : own_prefixes_(std::move(own_prefixes)), mapping_(mapping), libraries_(model::KnownLibraries::built_in()) {}
-
-  /// The class' original name.
-  std::string original_name(const std::string& class_name) const;
-  /// Null: own code. With `--own` everything outside the prefixes is a library; one without a name if unknown.
-  const model::KnownLibrary* library_of(const std::string& original_class) const;
-
- private:
-  std::vector<std::string> own_prefixes_;
-  const apk::Mapping* mapping_;
-  model::KnownLibraries libraries_;
-  model::KnownLibrary unknown_{"", "other code"};
 };
 
 /// Reads all of the app: manifest, resources, every method.

@@ -46,6 +46,7 @@ class RunCommand final : public Command {
         ->expected(1)
         ->allow_extra_args(false);
     options_.declare(*parser);
+    options_.declare_own(*parser);
     if (replays_) {
       schedule_.declare_replay(*parser);
       world_.declare_outputs(*parser);
@@ -290,7 +291,7 @@ base::Result<int> RunCommand::run_once(OpenApp& app, const ir::Hierarchy& hierar
   summary.report = runtime::report_of(*machine);
   output.put(summary.report);
   if (is_app_) {
-    summary.report.callbacks = count_callbacks(app, hierarchy, *machine);
+    summary.report.callbacks = count_callbacks(app, code_names(app, options_), hierarchy, *machine);
     for (const std::string& line : machine->state.app.missed)
       app.diagnostics.add("run.missed", base::Severity::Warning,
                           fmt::format("not done, since there was nothing to do it to: {}", line));

@@ -8,8 +8,6 @@
 
 #include <absl/container/flat_hash_set.h>
 
-#include "cli/app_summary.h"
-
 namespace antecede::cli {
 
 namespace {
@@ -21,16 +19,11 @@ class CallbackCounter {
   CallbackCounter(const OpenApp& app, const ir::Hierarchy& hierarchy)
       : app_(app), program_(*app.code->program), hierarchy_(hierarchy), declared_(program_.classes().size()) {}
 
-  runtime::CallbackCount count(runtime::Machine& machine) {
-    const OwnCode own({}, app_.mapping ? &*app_.mapping : nullptr);
-    const std::string package = app_.input->merged_manifest().package;
+  runtime::CallbackCount count(const model::CodeNames& names, runtime::Machine& machine) {
     runtime::CallbackCount result;
     for (size_t i = 0; i < program_.classes().size(); ++i) {
       const ir::ClassId id(i);
-      if (app_.code->is_boot(id) || program_[id].is_interface()) continue;
-      const std::string name = own.original_name(program_.class_name(id));
-      // A library that is an app, too, is that app's own code.
-      if (own.library_of(name) && !name.starts_with(package + ".")) continue;
+      if (program_[id].is_interface() || names.origin(id) != base::Origin::Own) continue;
       const absl::flat_hash_set<Signature>& above = declared(id);
       for (const ir::MethodId method : program_[id].virtual_methods) {
         constexpr uint32_t k_made_by_compilers = ir::k_synthetic | ir::k_bridge;
@@ -84,9 +77,9 @@ class CallbackCounter {
 
 }  // namespace
 
-runtime::CallbackCount count_callbacks(const OpenApp& app, const ir::Hierarchy& hierarchy,
-                                       runtime::Machine& machine) {
-  return CallbackCounter(app, hierarchy).count(machine);
+runtime::CallbackCount count_callbacks(const OpenApp& app, const model::CodeNames& names,
+                                       const ir::Hierarchy& hierarchy, runtime::Machine& machine) {
+  return CallbackCounter(app, hierarchy).count(names, machine);
 }
 
 }  // namespace antecede::cli

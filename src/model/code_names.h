@@ -1,0 +1,61 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "apk/mapping.h"
+#include "base/origin.h"
+#include "ir/app_loader.h"
+#include "model/original_names.h"
+#include "model/own_code.h"
+
+namespace antecede::model {
+
+/// Whose code a class is, what it was called before R8, and what race ids call it: asked by all commands and both
+/// engines, so that they agree. See docs/names.md.
+///
+/// A *canonical name* has no lines and no numbers that the compiler gave, so that it stays the same when other code
+/// changes. May be asked from several threads.
+class CodeNames {
+ public:
+  /// What is known of an app besides its code.
+  struct App {
+    const apk::Mapping* mapping = nullptr;
+    std::vector<std::string> own;         ///< `--own`: packages or classes.
+    std::string package;                  ///< Of the manifest; empty: code alone.
+    std::vector<std::string> components;  ///< Dotted class names that the manifest has, as in the DEX file.
+  };
+  using Member = MemberName;
+
+  /// The code and the mapping outlive it.
+  CodeNames(const ir::LoadedProgram& code, App app);
+
+  /// Own, Library or Model.
+  base::Origin origin(ir::ClassId id) const;
+  /// Null: no known library, or own code.
+  const KnownLibrary* library(ir::ClassId id) const;
+
+  /// Original names: dotted class names, members with descriptors.
+  std::string class_name(ir::ClassId id) const { return names_.class_name(id); }
+  Member method(ir::MethodId id) const { return names_.method(id); }
+  Member field(ir::FieldId id) const { return names_.field(id); }
+
+  /// Empty: it is just the class name.
+  std::string canonical_class(ir::ClassId id) const;
+  /// Empty: it is just `class.method(descriptor)`. "-": made by the compiler, counts as its caller.
+  std::string canonical_method(ir::MethodId id) const;
+
+  /// R8 or ProGuard gave it another name, and nobody knows the original one.
+  bool is_renamed(ir::ClassId id) const;
+  bool is_renamed(ir::MethodId id) const;
+  bool is_renamed(ir::FieldId id) const;
+
+  const apk::Mapping* mapping() const { return names_.mapping(); }
+
+ private:
+  const ir::LoadedProgram& code_;
+  OriginalNames names_;
+  OwnCode own_;
+};
+
+}  // namespace antecede::model

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/known_libraries.h"
+
+namespace antecede::model {
+
+/// The rule that tells an app's own code from libraries, by original class names. `CodeNames` asks it for everybody.
+///
+/// If the user named packages (`--own`), they are own and nothing else is. If not: the manifest's package and those
+/// of its components are own, with what is below them, even where a library is listed there: a library can be an app,
+/// too. Of the rest, what is in `framework/libraries` is a library, and all else own. A component that lies in a
+/// library came with it and says nothing.
+class OwnCode {
+ public:
+  struct Facts {
+    std::vector<std::string> prefixes;    ///< `--own`: packages or classes.
+    std::string package;                  ///< Of the manifest; empty: there is none.
+    std::vector<std::string> components;  ///< Original class names, dotted.
+  };
+  explicit OwnCode(Facts facts);
+
+  bool is_own(std::string_view class_name) const;
+  /// The library in the list; null for own code, and for what is not in the list.
+  const KnownLibrary* library(std::string_view class_name) const;
+
+ private:
+  KnownLibraries libraries_;
+  std::vector<std::string> prefixes_;
+  std::vector<std::string> packages_;  ///< The manifest's and the components'.
+};
+
+}  // namespace antecede::model
