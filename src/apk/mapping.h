@@ -38,6 +38,7 @@ struct ObfuscatedFrame {
 /// One frame as the source knows it.
 struct RetracedFrame {
   std::string class_name, method;
+  std::string descriptor;    ///< `(ILjava/lang/String;)V`, in original names; empty if not known.
   std::string file;          ///< Empty if the mapping does not name it.
   uint32_t line = 0;         ///< 0 if unknown.
   bool synthesized = false;  ///< Made by the compiler: no line of source is behind it.

@@ -142,6 +142,7 @@ RetracedFrame MappingLookup::unmapped(std::string_view class_name, const Obfusca
   RetracedFrame out;
   out.class_name = class_name;
   out.method = frame.method;
+  out.descriptor = mapping_.original_descriptor(frame.descriptor);
   out.file = mapping_.source_file(class_name);
   out.line = frame.line;
   out.synthesized = mapping_.is_synthesized(frame.class_name);
@@ -158,6 +159,7 @@ std::vector<RetracedFrame> MappingLookup::frames(const Mapping::Class& in, const
     RetracedFrame frame;
     frame.class_name = owner(in, one.member);
     frame.method = one.member.name;
+    frame.descriptor = descriptor_of(one.member);
     frame.file = mapping_.source_file(frame.class_name);
     frame.line = original_line(one.member, line);
     frame.synthesized =

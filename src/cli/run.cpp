@@ -101,6 +101,7 @@ class RunCommand final : public Command {
   std::vector<std::string> formats_;
   std::vector<OutputTarget> targets_;
   Outputs outputs_;
+  const model::CodeNames* names_ = nullptr;  // Of the app, while it runs.
   bool is_app_ = false;
   bool wants_json_ = false;
   bool json_shown_ = false;  // On standard output.
@@ -202,6 +203,8 @@ base::Result<int> RunCommand::run() {
   if (is_app_) ANTECEDE_CHECK(load_resources(*app, stages));
   ANTECEDE_CHECK(load_code(*app, options_, stages));
   const ir::Hierarchy hierarchy(*app->code->program, app->diagnostics);
+  const model::CodeNames names = code_names(*app, options_);
+  names_ = &names;
   began_ = std::chrono::steady_clock::now();
   if (is_app_ && seeds_) return run_app_seeds(*app, hierarchy);
   if (schedule_.is_systematic()) return explore(*app, hierarchy);
@@ -281,7 +284,7 @@ base::Result<int> RunCommand::run_once(OpenApp& app, const ir::Hierarchy& hierar
   ANTECEDE_TRY(const auto machine,
                runtime::Machine::create(*app.code, hierarchy, limits(),
                                         {schedule_.schedule(), schedule_.recorder(), output.printer(),
-                                         resource_reader(app), app.diagnostics, world ? &*world : nullptr}));
+                                         resource_reader(app), app.diagnostics, world ? &*world : nullptr, names_}));
   output.attach(*machine);
   ANTECEDE_CHECK(schedule_.attach(*machine));
   ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
@@ -291,7 +294,7 @@ base::Result<int> RunCommand::run_once(OpenApp& app, const ir::Hierarchy& hierar
   summary.report = runtime::report_of(*machine);
   output.put(summary.report);
   if (is_app_) {
-    summary.report.callbacks = count_callbacks(app, code_names(app, options_), hierarchy, *machine);
+    summary.report.callbacks = count_callbacks(app, *names_, hierarchy, *machine);
     for (const std::string& line : machine->state.app.missed)
       app.diagnostics.add("run.missed", base::Severity::Warning,
                           fmt::format("not done, since there was nothing to do it to: {}", line));
@@ -401,7 +404,7 @@ base::Result<int> RunCommand::explore(OpenApp& app, const ir::Hierarchy& hierarc
   ANTECEDE_TRY(const auto machine,
                runtime::Machine::create(*app.code, hierarchy, limits,
                                         {explorer, &explorer, explorer.printer(), resource_reader(app),
-                                         app.diagnostics, world ? &*world : nullptr}));
+                                         app.diagnostics, world ? &*world : nullptr, names_}));
   ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
   RunSummary summary;
   ANTECEDE_TRY(summary.exploration, explorer.explore(*machine));
@@ -437,6 +440,7 @@ base::Status RunCommand::keep(OpenApp& app, const ir::Hierarchy& hierarchy, cons
     RunCommand one(true);
     one.options_.quiet = true;
     one.main_class_ = main_class_;
+    one.names_ = names_;
     one.is_app_ = one.wants_json_ = one.json_shown_ = true;  // The output is for the report alone.
     one.memory_ = memory_;
     one.stack_ = stack_;
@@ -458,7 +462,8 @@ base::Result<int> RunCommand::run_seeds(OpenApp& app, const ir::Hierarchy& hiera
                         runtime::Print print) -> base::Result<std::unique_ptr<runtime::Machine>> {
     ANTECEDE_TRY(auto machine, runtime::Machine::create(
                                    *app.code, hierarchy, limits(),
-                                   {schedule, nullptr, std::move(print), resource_reader(app), app.diagnostics}));
+                                   {schedule, nullptr, std::move(print), resource_reader(app), app.diagnostics,
+                                    nullptr, names_}));
     ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
     return machine;
   };

@@ -30,7 +30,8 @@ Json stack_json(const std::vector<runtime::NotedFrame>& stack) {
   for (const runtime::NotedFrame& frame : stack) {
     Json entry = Json::object();
     put_place(entry, frame);
-    entry["own"] = frame.own;
+    entry["own"] = frame.origin == base::Origin::Own;
+    entry["origin"] = base::origin_name(frame.origin);
     list.push_back(std::move(entry));
   }
   return list;

@@ -27,16 +27,10 @@ std::string place(const runtime::NotedFrame& frame) {
   return text + (frame.line ? fmt::format(" ({}:{})", file, frame.line) : fmt::format(" ({})", file));
 }
 
-/// The innermost frame of the app, else the innermost.
-const runtime::NotedFrame* best_frame(const std::vector<runtime::NotedFrame>& stack) {
-  const auto own = std::ranges::find_if(stack, &runtime::NotedFrame::own);
-  return own != stack.end() ? &*own : stack.empty() ? nullptr : &stack.front();
-}
-
 std::string crash_line(const runtime::Crash& crash) {
   std::string text = "crash: " + printable(crash.exception.class_name);
   if (crash.exception.message) text += ": " + printable(*crash.exception.message);
-  if (const runtime::NotedFrame* frame = best_frame(crash.exception.stack)) text += ", at " + place(*frame);
+  if (const runtime::NotedFrame* frame = runtime::telling_frame(crash.exception.stack)) text += ", at " + place(*frame);
   const runtime::NotedEvent& event = crash.event;
   if (event.queue.empty())
     text += fmt::format(", in thread {}", printable(event.thread));

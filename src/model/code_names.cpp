@@ -35,6 +35,12 @@ base::Origin CodeNames::origin(ir::ClassId id) const {
   return own_.is_own(class_name(id)) ? base::Origin::Own : base::Origin::Library;
 }
 
+base::Origin CodeNames::origin(std::string_view class_name) const {
+  const ir::ClassId id = names_.find_class(class_name);
+  if (id.valid()) return origin(id);
+  return own_.is_own(class_name) ? base::Origin::Own : base::Origin::Library;
+}
+
 const KnownLibrary* CodeNames::library(ir::ClassId id) const {
   return code_.is_boot(id) ? nullptr : own_.library(class_name(id));
 }

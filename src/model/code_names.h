@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "apk/app_input.h"
@@ -38,6 +39,8 @@ class CodeNames {
 
   /// Own, Library or Model.
   base::Origin origin(ir::ClassId id) const;
+  /// The same by an original name: of a class that may be gone because R8 has put its methods into others.
+  base::Origin origin(std::string_view class_name) const;
   /// Null: no known library, or own code.
   const KnownLibrary* library(ir::ClassId id) const;
 

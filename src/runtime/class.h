@@ -37,6 +37,7 @@ struct Method {
   uint16_t vtable_index = k_no_vtable;
   bool hidden = false;      ///< Made by the machine: not in stack traces.
   bool framework = false;   ///< Of the model, not the app.
+  bool library = false;     ///< Of the app, and a library that it brings along: not its own code.
   bool only_tells = false;  ///< A native that tells the recorder something, and is left out where there is none.
   ir::MethodId id;          ///< None for what the machine made, and for methods nobody defines.
   ir::MethodRefId ref;
@@ -51,6 +52,8 @@ struct Method {
 
   bool is_static() const { return flags & ir::k_static; }
   bool is_abstract() const { return flags & ir::k_abstract; }
+  /// The app's own code, as far as anybody can tell.
+  bool is_own() const { return !framework && !library && !hidden; }
 };
 
 /// Where a field lies.
@@ -71,6 +74,7 @@ struct Class {
   std::string descriptor;  ///< `Ljava/lang/String;`, `[I`, `I`
   uint32_t flags = 0;
   bool framework = false;
+  bool library = false;  ///< As in Method.
   bool missing = false;  ///< Nobody defines it: a stand-in without members.
   bool hidden = false;   ///< Made by the machine.
 

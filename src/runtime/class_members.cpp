@@ -68,6 +68,7 @@ Method* Classes::java_body(const Method& method) {
   body->id = method.id;
   body->ref = method.ref;
   body->framework = method.framework;
+  body->library = method.library;
   body->hidden = false;
   set_entry(*body, Operation::DecodeMethod);
   return java_bodies_[&method] = body;

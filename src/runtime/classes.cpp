@@ -45,8 +45,8 @@ void describe_arguments(Method& method) {
   method.frame_slots = count + 1u;
 }
 
-Classes::Classes(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy)
-    : code_(code), program_(*code.program), hierarchy_(hierarchy) {
+Classes::Classes(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, const model::CodeNames* names)
+    : code_(code), program_(*code.program), hierarchy_(hierarchy), names_(names) {
   by_type_ = base::IdVector<ir::TypeId, Class*>(program_.symbols().type_count(), nullptr);
   by_definition_ = base::IdVector<ir::ClassId, Class*>(program_.classes().size(), nullptr);
   fields_.resize(program_.fields().size());
@@ -176,6 +176,7 @@ Class* Classes::link_one(ir::ClassId id) {
   type->type = definition.type;
   type->flags = definition.access_flags;
   type->framework = code_.is_boot(id);
+  type->library = names_ && names_->origin(id) == base::Origin::Library;
   if (const ir::ClassId above = hierarchy_.superclass(id); above.valid()) {
     type->super = by_definition_[above];
   } else if (definition.superclass.valid()) {
@@ -258,6 +259,7 @@ void Classes::fill_method(Method& method, ir::MethodId id, Class& type) {
   method.owner = &type;
   method.flags = definition.access_flags;
   method.framework = type.framework;
+  method.library = type.library;
   method.name = program_.symbols().text(ref.name);
   method.descriptor = program_.symbols().proto_descriptor(ref.proto);
   describe_arguments(method);

@@ -11,6 +11,7 @@
 #include "base/diagnostics.h"
 #include "ir/app_loader.h"
 #include "ir/hierarchy.h"
+#include "model/code_names.h"
 #include "runtime/class.h"
 
 namespace antecede::runtime {
@@ -21,7 +22,8 @@ namespace antecede::runtime {
 /// Numbers are given in the order of linking. Linking runs no code and makes no object.
 class Classes {
  public:
-  Classes(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy);
+  /// The names tell libraries from own code; null: all code of the app is its own.
+  Classes(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, const model::CodeNames* names = nullptr);
   Classes(const Classes&) = delete;
   Classes& operator=(const Classes&) = delete;
 
@@ -96,6 +98,7 @@ class Classes {
   const ir::LoadedProgram& code_;
   const ir::Program& program_;
   const ir::Hierarchy& hierarchy_;
+  const model::CodeNames* const names_;
   std::vector<std::unique_ptr<Class>> classes_;
   std::vector<Class*> list_;
   base::IdVector<ir::TypeId, Class*> by_type_;

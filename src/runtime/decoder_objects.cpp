@@ -190,7 +190,8 @@ void Decoder::decode_call(const Instruction& insn) {
   if (!fits) method = classes_.missing(insn.method(), is_static);
   if (is_static && decode_contents(insn, *method)) return;
   guard_call(insn, *method);
-  if (recorded_ && recorded_->marks_calls() && !method_->framework) code_.add(Operation::LeaveApp);
+  if (recorded_ && recorded_->marks_calls() && !method_->framework)
+    code_.add(Operation::LeaveApp, method_->is_own() ? 1 : 0);
   Operation operation = Operation::InvokeStatic;
   switch (insn.op) {
     case Op::InvokeStatic:

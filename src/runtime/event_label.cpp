@@ -15,9 +15,9 @@ std::string event_label_of(Machine& machine, Ref task) {
     if (const Ref label = field_at<Ref>(machine.object(callback), known.named_label)) return text(label);
   const Ref target = field_at<Ref>(object, known.task_target);
   if (!callback && target && !machine.class_of(target).framework)
-    return fmt::format("{}.handleMessage(what {})", machine.class_of(target).java_name(),
+    return fmt::format("{}.handleMessage(what {})", machine.names.class_name(machine.class_of(target)),
                        field_at<int32_t>(object, known.task_what));
-  return type.java_name() + ".run()";
+  return machine.names.class_name(type) + ".run()";
 }
 
 }  // namespace antecede::runtime

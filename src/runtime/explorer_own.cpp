@@ -24,7 +24,7 @@ bool ExplorerStepper::counts(const Thread& thread) const {
   if (!own_only_) return true;
   for (const Slot* fp = thread.fp; fp; fp = fp[k_frame_caller].frame) {
     const Method& method = *fp[k_frame_method].method;
-    if (!method.framework && !method.hidden) return true;
+    if (method.is_own()) return true;
   }
   return false;
 }
@@ -34,7 +34,7 @@ bool ExplorerStepper::asks_for_itself(const Thread& thread) const {
     const Method& method = *fp[k_frame_method].method;
     const std::string_view owner = method.owner ? std::string_view(method.owner->descriptor) : "";
     if (owner == "Lantecede/World;" || owner == "Ljava/lang/System;" || owner == "Landroid/os/SystemClock;") continue;
-    return (!method.framework && !method.hidden) || owner.starts_with("Ljava/util/");
+    return method.is_own() || owner.starts_with("Ljava/util/");
   }
   return false;
 }
@@ -148,7 +148,8 @@ void ExplorerStepper::event_began(const Thread& thread, uint32_t, uint64_t messa
   const Ref callback = field_at<Ref>(machine_->object(task), machine_->known.task_callback);
   const uint32_t type = machine_->class_of(callback ? callback : task).id;
   of(thread).events.push_back({kind, type, state_.frames.contains(message), 0});
-  machine_->state.threads[thread.id].left_app = false;
+  Thread& changed = machine_->state.threads[thread.id];
+  changed.left_app = changed.left_own = false;
   if (!keys_.contains(kind) || state_.crashed) return;
   show(state_.events, kind + type);
   const auto poster = state_.posters.find(message);
@@ -158,7 +159,7 @@ void ExplorerStepper::event_began(const Thread& thread, uint32_t, uint64_t messa
 void ExplorerStepper::event_ended(const Thread& thread, uint32_t, uint64_t) {
   std::vector<State::Event>& events = of(thread).events;
   if (events.empty()) return;
-  if (thread.left_app) mark_own(thread);
+  if (thread.left_own) mark_own(thread);
   const auto [kind, type, is_frame, asked_by] = events.back();
   if (keys_.contains(kind) && !state_.crashed) show(state_.events, ~(kind + type));
   events.pop_back();

@@ -116,7 +116,7 @@ bool ExplorerStepper::stop(const Thread& thread, bool in_model, bool may_split_m
   Thread& changed = machine_->state.threads[thread.id];
   if (std::exchange(changed.left_app, false) || !in_model) {
     mine.is_atomic = false;
-    mark_own(thread);
+    if (std::exchange(changed.left_own, false)) mark_own(thread);
   }
   if (mine.at_operation) {
     mine.at_operation = false;

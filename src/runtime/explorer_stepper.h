@@ -110,7 +110,7 @@ class ExplorerStepper : public Recorder {
   void removed(const Thread& thread, uint32_t queue, const QueuedTask* task, const TaskKeys& keys) override;
   void event_began(const Thread& thread, uint32_t queue, uint64_t message, Ref task) override;
   void event_ended(const Thread& thread, uint32_t queue, uint64_t message) override;
-  void crashed(const Thread&) override { state_.crashed = own_only_; }
+  void crashed(const Thread&, Ref) override { state_.crashed = own_only_; }
   void released(const Thread& thread, Ref token) override;
   void acquired(const Thread& thread, Ref token) override;
   void barrier_posted(const Thread& thread, uint32_t queue, int32_t token, int64_t time) override;

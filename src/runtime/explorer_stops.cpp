@@ -15,7 +15,7 @@ bool ExplorerStepper::accessed(const Thread& thread, const Access& access) {
   const bool in_model = thread.fp[k_frame_method].method->framework;
   if (own_only_) {
     if (thread.id == k_environment) return false;
-    if (!in_model)
+    if (thread.fp[k_frame_method].method->is_own())
       mark_own(thread);
     else if (!counts(thread) && !(access.field && RecordedFields::is_concurrent(*access.field)))
       return false;

@@ -62,7 +62,7 @@ bool is_over_limit(Machine& machine, const Thread& thread) {
   const bool steps = machine.state.steps > machine.limits.steps;
   if (!steps && !machine.is_late()) return false;
   machine.stop(Outcome::Kind::Limit, 5,
-               fmt::format("the limit of {} is reached{}", steps ? "steps" : "time", describe_place(thread)));
+               fmt::format("the limit of {} is reached{}", steps ? "steps" : "time", describe_place(machine, thread)));
   return true;
 }
 

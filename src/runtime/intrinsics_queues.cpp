@@ -330,7 +330,7 @@ NativeOutcome native_event_failed(NativeCall& call) {
     thread.failed_exception = call.ref_at(2);
     thread.failed_event = thread.events.back();
   }
-  if (call.machine.recorder) call.machine.recorder->event_failed(thread);
+  if (call.machine.recorder) call.machine.recorder->event_failed(thread, call.ref_at(2));
   return native_event_end(call);
 }
 

@@ -34,7 +34,8 @@ base::Result<std::unique_ptr<Machine>> Machine::create(const ir::LoadedProgram& 
 
 Machine::Machine(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, const Limits& granted,
                  Surroundings surroundings, std::unique_ptr<Memory> memory)
-    : classes(code, hierarchy),
+    : classes(code, hierarchy, surroundings.names),
+      names(*code.program, surroundings.names),
       heap(memory->area(Area::Heap), granted.heap_bytes),
       known(classes),
       stubs(classes),
@@ -115,7 +116,7 @@ void Machine::decode(Method& method) {
   Decoder decoder(classes, stubs, recorded_.get());
   std::string reason;
   if (decoder.decode(method, reason)) return;
-  diagnostics.add("runtime.broken-method", base::Severity::Warning, fmt::format("{}: {}", describe(method), reason));
+  diagnostics.add("runtime.broken-method", base::Severity::Warning, fmt::format("{}: {}", names.describe(method), reason));
   broken[&method] = reason;
   classes.set_entry(method, Operation::CallBroken);
 }

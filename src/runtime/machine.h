@@ -23,6 +23,7 @@
 #include "runtime/recorder.h"
 #include "runtime/run_notes.h"
 #include "runtime/schedule.h"
+#include "runtime/shown_names.h"
 #include "runtime/strings.h"
 #include "runtime/stubs.h"
 #include "runtime/task_queues.h"
@@ -71,6 +72,8 @@ struct Surroundings {
   ReadResource read_resource;
   base::Diagnostics& diagnostics;
   const App* app = nullptr;  ///< Null: a plain program.
+  /// For what is recorded and reported; the program sees the names it has. Null: so does everybody.
+  const model::CodeNames* names = nullptr;
 };
 
 /// A running program: its classes, heap, threads, queues and clock.
@@ -182,7 +185,7 @@ class Machine {
   /// The thread of the user and the system around an app: what it looks at is no business of the app's.
   bool is_environment(const Thread& thread) const { return app && thread.id == 0; }
   /// Of the thread that is there from the start.
-  const char* first_thread_name() const { return app ? "environment" : "main"; }
+  const char* first_thread_name() const { return app ? "system" : "main"; }
   /// Whether the method was ever called: of what is not linked or has no code, false.
   bool has_executed(ir::MethodId id) { return classes.has_code(id); }
   bool push_frame(Thread& thread, Method& method, const Slot* arguments);
@@ -226,6 +229,7 @@ class Machine {
   static constexpr std::string_view k_no_message{nullptr, 0};
 
   Classes classes;
+  const ShownNames names;
   Heap heap;
   State state;
   KnownClasses known;

@@ -148,9 +148,12 @@ Ref make_stack_element(Machine& machine, Class& type, const FrameView& frame) {
 NativeOutcome reflect_stack_trace(NativeCall& call) {
   Machine& machine = call.machine;
   Class& type = *machine.classes.known("java/lang/StackTraceElement");
+  const std::vector<FrameView> frames = stack_trace(call.thread, call.ref_at(0));
+  if (machine.recorder && call.ref_at(0) && !frames.empty())
+    machine.recorder->exception_made(call.thread, call.ref_at(0), frames.front().fp);
   machine.heap.open_reserve(true);
   std::vector<Ref> elements;
-  for (const FrameView& frame : stack_trace(call.thread, call.ref_at(0)))
+  for (const FrameView& frame : frames)
     if (const Ref element = make_stack_element(machine, type, frame)) elements.push_back(element);
   const Ref array = object_array(machine, *machine.classes.array_of(&type), elements);
   machine.heap.open_reserve(false);

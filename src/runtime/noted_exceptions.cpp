@@ -32,8 +32,8 @@ class ExceptionReader {
     const Ref text = ref_in(object, type, field);
     return text ? strings_.utf8(text) : "";
   }
-  NotedFrame frame(Ref element) const;
-  void describe_method(NotedFrame& frame) const;
+  CodePlace place(Ref element) const;
+  void find_method(CodePlace& place) const;
 
   Machine& machine_;
   Classes& classes_;
@@ -46,35 +46,38 @@ bool has_line(const Method& method, uint32_t line) {
          std::ranges::find(method.code->positions, line, &Code::Position::line) != method.code->positions.end();
 }
 
-/// Whose it is, and the descriptor: of the only method of that name, or of the only one with that line.
-void ExceptionReader::describe_method(NotedFrame& frame) const {
+/// The class, and the method: the only one of that name, or the only one with that line.
+void ExceptionReader::find_method(CodePlace& place) const {
+  NotedFrame& frame = place.frame;
   std::string descriptor = "L" + frame.class_name + ";";
   std::ranges::replace(descriptor, '.', '/');
   const Class* type = classes_.find(descriptor);
   if (!type) return;
-  frame.own = !type->framework;
+  place.owner = type;
   std::vector<const Method*> fitting;
   for (const Method* method : type->methods)
     if (ir::to_utf8(method->name) == frame.method) fitting.push_back(method);
   if (fitting.size() > 1)
     std::erase_if(fitting, [&](const Method* method) { return !has_line(*method, frame.line); });
-  if (fitting.size() == 1) frame.descriptor = ir::to_utf8(fitting[0]->descriptor);
+  if (fitting.size() != 1) return;
+  place.method = fitting[0];
+  frame.descriptor = ir::to_utf8(fitting[0]->descriptor);
 }
 
-NotedFrame ExceptionReader::frame(Ref element) const {
-  NotedFrame frame;
-  frame.class_name = text_in(element, element_, "className");
-  frame.method = text_in(element, element_, "methodName");
-  frame.file = text_in(element, element_, "fileName");
+CodePlace ExceptionReader::place(Ref element) const {
+  CodePlace place;
+  place.frame.class_name = text_in(element, element_, "className");
+  place.frame.method = text_in(element, element_, "methodName");
+  place.frame.file = text_in(element, element_, "fileName");
   const auto line = field_at<int32_t>(machine_.object(element), classes_.known_field(&element_, "lineNumber").offset);
-  frame.line = line > 0 ? static_cast<uint32_t>(line) : 0;
-  describe_method(frame);
-  return frame;
+  place.frame.line = line > 0 ? static_cast<uint32_t>(line) : 0;
+  find_method(place);
+  return place;
 }
 
 NotedException ExceptionReader::read(Ref thrown) const {
   NotedException noted;
-  noted.class_name = machine_.class_of(thrown).java_name();
+  noted.class_name = machine_.names.class_name(machine_.class_of(thrown));
   if (const Ref message = ref_in(thrown, *machine_.known.throwable, "message"))
     noted.message = strings_.utf8(message);
   const Ref trace = ref_in(thrown, *machine_.known.throwable, "stackTrace");
@@ -83,10 +86,12 @@ NotedException ExceptionReader::read(Ref thrown) const {
   const auto length = static_cast<size_t>(elements->length);
   const size_t kept = std::min(length, k_most_frames);
   noted.omitted_frames = static_cast<uint32_t>(length - kept);
+  std::vector<CodePlace> places;
   for (size_t i = 0; i < kept; ++i) {
     const Ref element = elements_of<Ref>(elements)[i];
-    if (element) noted.stack.push_back(frame(element));
+    if (element) places.push_back(place(element));
   }
+  noted.stack = shown_stack(machine_.names, places, noted.class_name);
   return noted;
 }
 

@@ -12,32 +12,25 @@ namespace antecede::runtime {
 
 namespace {
 
-NotedFrame noted_frame(Machine& machine, const Method& method, uint32_t line) {
-  NotedFrame frame;
-  frame.class_name = method.owner->java_name();
-  frame.method = ir::to_utf8(method.name);
-  frame.descriptor = ir::to_utf8(method.descriptor);
-  const ir::ClassId owner = method.owner->definition;
-  if (owner.valid() && machine.program()[owner].source_file.valid())
-    frame.file = ir::to_utf8(machine.program().symbols().text(machine.program()[owner].source_file));
-  frame.line = line;
-  frame.own = !method.framework;
-  return frame;
+/// The line that a developer knows; of several inlined methods, the innermost.
+NotedFrame noted_frame(const Machine& machine, const Method& method, uint32_t line) {
+  std::vector<NotedFrame> frames = shown_stack(machine.names, {machine.names.place(method, line)});
+  return frames.empty() ? machine.names.method(method) : std::move(frames.front());
 }
 
-std::vector<NotedFrame> noted_stack(Machine& machine, const Thread& thread) {
+std::vector<NotedFrame> noted_stack(const Machine& machine, const Thread& thread) {
   constexpr size_t k_most = 20;
-  std::vector<NotedFrame> stack;
+  std::vector<CodePlace> places;
   walk_stack(thread, [&](const FrameView& view) {
-    stack.push_back(noted_frame(machine, *view.method, view.line));
-    return stack.size() < k_most;
+    places.push_back(machine.names.place(*view.method, view.line));
+    return places.size() < k_most;
   });
-  return stack;
+  return shown_stack(machine.names, places);
 }
 
 std::string event_label(const Machine& machine, uint32_t label, const Class* what) {
   if (label) return machine.state.notes.labels[label - 1];
-  return what ? what->java_name() + ".run()" : "";
+  return what ? machine.names.class_name(*what) + ".run()" : "";
 }
 
 /// As a trace of the run has it: messages and threads have the same numbers there.
@@ -81,7 +74,7 @@ std::string own_handler(Machine& machine, const Thread& thread) {
   const auto field = [&](std::string_view name) -> const Field& {
     return machine.classes.known_field(machine.known.thread, name);
   };
-  const auto name = [&](Ref ref) { return ref ? machine.class_of(ref).java_name() : std::string(); };
+  const auto name = [&](Ref ref) { return ref ? machine.names.class_name(machine.class_of(ref)) : std::string(); };
   ObjectHeader* object = machine.object(thread.object);
   if (const Ref own = field_at<Ref>(object, field("handler").offset)) return name(own);
   const Ref group = field_at<Ref>(object, field("group").offset);
@@ -95,8 +88,8 @@ bool is_exhaustion(const NotedException& exception) {
          exception.class_name == "java.lang.StackOverflowError";
 }
 
-bool has_own_frame(const NotedException& exception) {
-  return std::ranges::any_of(exception.stack, &NotedFrame::own);
+bool has_frame_of_app(const NotedException& exception) {
+  return std::ranges::any_of(exception.stack, &NotedFrame::is_of_app);
 }
 
 const Method* caller_of(const Thread& thread) {
@@ -123,10 +116,10 @@ Poster poster_here(const Thread& thread) {
     poster.label = thread.events.back().label;
   }
   walk_stack(thread, [&](const FrameView& view) {
-    if (view.method->framework) return true;
+    if (view.method->framework || (poster.method && !view.method->is_own())) return true;
     poster.method = view.method;
     poster.line = view.line;
-    return false;
+    return !view.method->is_own();
   });
   return poster;
 }
@@ -142,10 +135,10 @@ void note_missing_call(Machine& machine, const Thread& thread) {
   const bool is_native = method.id.valid();
   if (is_native && method.framework)
     return note_tool_failure(machine, thread, "missing-native",
-                             fmt::format("{} of the model is native and not implemented", describe(method)));
+                             fmt::format("{} of the model is native and not implemented", machine.names.describe(method)));
   if (caller && caller->framework && !caller->hidden)
     return note_tool_failure(machine, thread, "model-linkage",
-                             fmt::format("the model calls {}, which nobody defines", describe(method)));
+                             fmt::format("the model calls {}, which nobody defines", machine.names.describe(method)));
   ++machine.state.notes.missing[&method];
   const bool from_app = caller && !caller->framework && !caller->hidden;
   if (from_app && method.framework) ++machine.state.notes.missing_calls;
@@ -158,13 +151,13 @@ void note_broken_call(Machine& machine, const Thread& thread) {
     return;
   }
   note_tool_failure(machine, thread, "broken-model",
-                    fmt::format("the code of {} of the model cannot be executed", describe(method)));
+                    fmt::format("the code of {} of the model cannot be executed", machine.names.describe(method)));
 }
 
 void note_unimplemented(Machine& machine, const Thread& thread, const Class& receiver, const Method& method) {
   if (!receiver.framework || receiver.missing) return;
   note_tool_failure(machine, thread, "model-linkage",
-                    fmt::format("{} of the model does not implement {}", receiver.java_name(), describe(method)));
+                    fmt::format("{} of the model does not implement {}", receiver.java_name(), machine.names.describe(method)));
 }
 
 void note_abstract_call(Machine& machine, const Thread& thread) {
@@ -181,7 +174,7 @@ void note_failed_initialisation(Machine& machine, const Thread& thread, const Cl
   const std::string name = type.java_name();
   for (const NotedException& exception : chain)
     for (const NotedFrame& frame : exception.stack) {
-      if (frame.own) return;
+      if (frame.is_of_app()) return;
       if (frame.class_name == name && frame.method == "<clinit>") break;
     }
   note_tool_failure(
@@ -193,14 +186,14 @@ void note_misuse(Machine& machine, const Thread& thread, std::string_view what) 
   const Method* caller = caller_of(thread);
   if (caller && caller->framework)
     note_tool_failure(machine, thread, "misused-intrinsic",
-                      fmt::format("{}: {}", describe(*thread.fp[k_frame_method].method), what));
+                      fmt::format("{}: {}", machine.names.describe(*thread.fp[k_frame_method].method), what));
 }
 
 void note_uncaught(Machine& machine, const Thread& thread, Ref thrown) {
   std::vector<NotedException> chain = noted_chain(machine, thrown);
   if (chain.front().class_name == "java.lang.ThreadDeath") return;  // The polite way to end a thread.
   const bool ours = machine.hidden_number(exception_chain(machine, thrown).back()) != 0 &&
-                    !is_exhaustion(chain.back()) && std::ranges::none_of(chain, has_own_frame);
+                    !is_exhaustion(chain.back()) && std::ranges::none_of(chain, has_frame_of_app);
   if (ours) {
     machine.state.notes.add(
         {"model-exception",

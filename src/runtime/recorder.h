@@ -79,9 +79,11 @@ class Recorder {
   /// `message` is 0 for a task that was never enqueued.
   virtual void event_began(const Thread&, uint32_t /*queue*/, uint64_t /*message*/, Ref /*task*/) {}
   virtual void event_ended(const Thread&, uint32_t /*queue*/, uint64_t /*message*/) {}
-  /// An exception is about to end the thread, or (`event_failed`) the innermost event.
-  virtual void crashed(const Thread&) {}
-  virtual void event_failed(const Thread&) {}
+  /// An exception got its stack trace, which begins with that frame.
+  virtual void exception_made(const Thread&, Ref /*exception*/, Slot* /*frame*/) {}
+  /// The exception is about to end the thread, or (`event_failed`) the innermost event.
+  virtual void crashed(const Thread&, Ref /*exception*/) {}
+  virtual void event_failed(const Thread&, Ref /*exception*/) {}
   virtual void barrier_posted(const Thread&, uint32_t /*queue*/, int32_t /*token*/, int64_t /*time*/) {}
   virtual void barrier_removed(const Thread&, uint32_t /*queue*/, int32_t /*token*/) {}
 

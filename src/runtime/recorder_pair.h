@@ -43,8 +43,11 @@ class RecorderPair final : public Recorder {
   void event_ended(const Thread& thread, uint32_t queue, uint64_t message) override {
     both(&Recorder::event_ended, thread, queue, message);
   }
-  void crashed(const Thread& thread) override { both(&Recorder::crashed, thread); }
-  void event_failed(const Thread& thread) override { both(&Recorder::event_failed, thread); }
+  void exception_made(const Thread& thread, Ref exception, Slot* frame) override {
+    both(&Recorder::exception_made, thread, exception, frame);
+  }
+  void crashed(const Thread& thread, Ref exception) override { both(&Recorder::crashed, thread, exception); }
+  void event_failed(const Thread& thread, Ref exception) override { both(&Recorder::event_failed, thread, exception); }
   void barrier_posted(const Thread& thread, uint32_t queue, int32_t token, int64_t time) override {
     both(&Recorder::barrier_posted, thread, queue, token, time);
   }

@@ -19,6 +19,7 @@ void TraceRecorder::attached(Machine& machine) {
   machine_ = &machine;
   thread_name_offset_ = machine.classes.known_field(machine.known.thread, "name").offset;
   stacks_ = std::make_unique<TracedStacks>(tables_, machine);
+  throws_ = std::make_unique<TracedThrows>(tables_, machine, *stacks_);
   places_ = std::make_unique<TracedPlaces>(tables_, machine);
   if (options_.dedupe) told_.reserve(TracedPlaces::k_most);
   const base::Status opened = places_->open();
@@ -34,6 +35,7 @@ base::Status TraceRecorder::finish(base::Diagnostics& diagnostics) {
 }
 
 void TraceRecorder::moving(const Collector& collector) {
+  throws_->moving(collector);
   places_->moving(collector);
 }
 
@@ -83,6 +85,25 @@ void TraceRecorder::add(const Thread& thread, OperationKind kind, uint32_t subje
   append(made);
 }
 
+void TraceRecorder::exception_made(const Thread& thread, Ref exception, Slot* frame) {
+  if (!machine_->is_environment(thread)) throws_->made(exception, frame);
+}
+
+void TraceRecorder::fail(const Thread& thread, Ref exception) {
+  state_of(thread).failure = throws_->behind(exception);
+}
+
+void TraceRecorder::add_end(const Thread& thread, OperationKind kind, uint32_t subject,
+                            const std::optional<TracedThrows::Throw>& failure) {
+  if (!failure) return add(thread, kind, subject);
+  if (state_of(thread).has_ended) return;
+  told_.begin_segment(thread.id);
+  trace::Operation made = operation(thread, kind, subject, failure->name.value());
+  made.flags = trace::Operation::k_failed;
+  made.stack = failure->stack;
+  append(made);
+}
+
 // Threads -----------------------------------------------------------------------------------------------------------
 
 void TraceRecorder::thread_started(const Thread& thread) {
@@ -90,9 +111,7 @@ void TraceRecorder::thread_started(const Thread& thread) {
 }
 
 void TraceRecorder::thread_ended(const Thread& thread) {
-  const bool failed = state_of(thread).failed;
-  add(thread, OperationKind::ThreadExit, trace::Operation::k_none, trace::Operation::k_none,
-      failed ? trace::Operation::k_failed : 0);
+  add_end(thread, OperationKind::ThreadExit, trace::Operation::k_none, state_of(thread).failure);
   threads_[thread.id].has_ended = true;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "runtime/recorder.h"
 #include "runtime/recording_places.h"
 #include "runtime/recording_stacks.h"
+#include "runtime/recording_throws.h"
 #include "runtime/recording_told.h"
 #include "trace/trace_writer.h"
 
@@ -52,8 +54,9 @@ class TraceRecorder final : public Recorder {
   void returned(const Thread& thread, uint64_t message) override;
   void event_began(const Thread& thread, uint32_t queue, uint64_t message, Ref task) override;
   void event_ended(const Thread& thread, uint32_t queue, uint64_t message) override;
-  void crashed(const Thread& thread) override { state_of(thread).failed = true; }
-  void event_failed(const Thread& thread) override { state_of(thread).failed = true; }
+  void exception_made(const Thread& thread, Ref exception, Slot* frame) override;
+  void crashed(const Thread& thread, Ref exception) override { fail(thread, exception); }
+  void event_failed(const Thread& thread, Ref exception) override { fail(thread, exception); }
   void barrier_posted(const Thread& thread, uint32_t queue, int32_t token, int64_t time) override;
   void barrier_removed(const Thread& thread, uint32_t queue, int32_t token) override;
   void notified(const Thread& thread, uint64_t notification) override;
@@ -86,7 +89,8 @@ class TraceRecorder final : public Recorder {
     trace::ThreadId id;  ///< None: it has done nothing yet.
     bool has_begun = false;
     bool has_ended = false;
-    bool failed = false;            ///< An exception is about to end its event, or itself.
+    /// The exception that is about to end its event, or itself.
+    std::optional<TracedThrows::Throw> failure;
     std::vector<OpenEvent> events;  ///< The innermost last.
   };
 
@@ -101,6 +105,10 @@ class TraceRecorder final : public Recorder {
   void append(const trace::Operation& operation);
   void add(const Thread& thread, trace::OperationKind kind, uint32_t subject = trace::Operation::k_none,
            uint32_t object = trace::Operation::k_none, uint8_t flags = 0);
+  void fail(const Thread& thread, Ref exception);
+  /// The end of an event or a thread; with a failure, because of it.
+  void add_end(const Thread& thread, trace::OperationKind kind, uint32_t subject,
+               const std::optional<TracedThrows::Throw>& failure);
 
   trace::MessageId add_message(uint32_t queue, Ref task);
   trace::MessageId message(uint64_t number) const;
@@ -122,6 +130,7 @@ class TraceRecorder final : public Recorder {
   Machine* machine_ = nullptr;
   uint32_t thread_name_offset_ = 0;
   std::unique_ptr<TracedStacks> stacks_;
+  std::unique_ptr<TracedThrows> throws_;
   std::unique_ptr<TracedPlaces> places_;
   std::vector<ThreadState> threads_;
   std::vector<trace::QueueId> queues_;

@@ -1,5 +1,6 @@
 // The half of TraceRecorder about queues, messages, events and callbacks.
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -156,11 +157,10 @@ void TraceRecorder::event_ended(const Thread& thread, uint32_t, uint64_t) {
   if (state.events.empty()) return;
   const OpenEvent ended = std::move(state.events.back());
   state.events.pop_back();
+  const std::optional<TracedThrows::Throw> failure = std::exchange(state.failure, {});
   if (!ended.message.valid()) return;
   for (const trace::Operation& last : ended.at_end) append(last);
-  const bool failed = std::exchange(state.failed, false);
-  add(thread, OperationKind::End, ended.message.value(), trace::Operation::k_none,
-      failed ? trace::Operation::k_failed : 0);
+  add_end(thread, OperationKind::End, ended.message.value(), failure);
   const OpenEvent* const outer = innermost(state);
   const auto poster = posters_.find(ended.first);
   const bool returns = outer && poster != posters_.end() && poster->second == outer->first;
@@ -184,7 +184,7 @@ void TraceRecorder::barrier_removed(const Thread& thread, uint32_t queue, int32_
 
 void TraceRecorder::registered(const Thread& thread, const CallbackRegistration& registration) {
   const std::string name =
-      fmt::format("{} {}", registration.slot, machine_->class_of(registration.listener).java_name());
+      fmt::format("{} {}", registration.slot, machine_->names.class_name(machine_->class_of(registration.listener)));
   const trace::CallbackId id = tables_.add_callback(tables_.name(name));
   callbacks_[registration.id] = id;
   add(thread, OperationKind::Register, id.value());

@@ -20,7 +20,7 @@ base::Status TracedPlaces::open() {
 TracedPlaces::ClassNames& TracedPlaces::names_of(const Class& type) {
   if (type.id >= names_.size()) names_.resize(std::max<size_t>(type.id + 1, machine_.classes.list().size()));
   ClassNames& names = names_[type.id];
-  if (names.readable.empty()) names.readable = type.readable_name();
+  if (names.readable.empty()) names.readable = machine_.names.readable_name(type);
   return names;
 }
 
@@ -70,16 +70,17 @@ uint32_t& TracedPlaces::place_of(const PlaceKey& key) {
 
 /// All but the object.
 trace::Location TracedPlaces::field_of(const Field& field) {
-  const ir::Program& program = machine_.program();
   if (fields_.size() <= field.id.value()) fields_.resize(field.id.value() + 1);
   trace::Location& location = fields_[field.id];
   if (location.name.valid()) return location;
-  const ir::FieldRefId name = program[field.id].ref;
+  const ShownNames::FieldNames names = machine_.names.field(field.id);
   location.kind = field.is_static ? trace::Location::Kind::Static : trace::Location::Kind::Field;
   location.framework = field.owner->framework;
   location.atomic = machine_.recorded_fields()->is_atomic(field);
-  location.owner = tables_.name(field.owner->java_name());
-  location.name = tables_.name(ir::to_utf8(program.symbols().text(program.symbols().field(name).name)));
+  location.owner = tables_.name(names.class_name);
+  location.name = tables_.name(names.name);
+  location.renamed = names.renamed;
+  location.canonical = tables_.name(names.canonical);
   return location;
 }
 
@@ -93,6 +94,12 @@ trace::LocationId TracedPlaces::new_field(const Field& field, Ref ref, uint32_t&
   return id;
 }
 
+void TracedPlaces::name_elements(const Class& type, ClassNames& names) {
+  names.readable_id = tables_.name(names.readable);
+  names.canonical = tables_.name(machine_.names.canonical(type));
+  names.renamed = machine_.names.is_renamed(type);
+}
+
 /// All but its name.
 trace::Location TracedPlaces::element_of(Ref owner) {
   const Class& type = machine_.class_of(owner);
@@ -102,8 +109,10 @@ trace::Location TracedPlaces::element_of(Ref owner) {
   location.atomic = machine_.recorded_fields()->is_atomic(type);
   location.object = life(owner);
   ClassNames& names = names_of(type);
-  if (!names.readable_id.valid()) names.readable_id = tables_.name(names.readable);
+  if (!names.readable_id.valid()) name_elements(type, names);
   location.owner = names.readable_id;
+  location.renamed = names.renamed;
+  location.canonical = names.canonical;
   return location;
 }
 

@@ -83,7 +83,9 @@ class TracedPlaces {
   /// What a class gives to the names of its objects and of their elements.
   struct ClassNames {
     std::string readable;
-    trace::NameId readable_id;  ///< None: not used yet.
+    trace::NameId readable_id;  ///< None: not used yet, nor what follows.
+    trace::NameId canonical;
+    bool renamed = false;
   };
   struct Element {
     int64_t index = 0;
@@ -103,6 +105,7 @@ class TracedPlaces {
     return statics_[slot];
   }
   ClassNames& names_of(const Class& type);
+  void name_elements(const Class& type, ClassNames& names);
   trace::ObjectId meet(Ref ref);
   trace::ObjectId new_object(Ref ref);
   /// The object, or the life it began last.

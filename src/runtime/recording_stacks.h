@@ -2,6 +2,8 @@
 
 #include <array>
 #include <memory>
+#include <span>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -9,6 +11,7 @@
 
 #include "runtime/class.h"
 #include "runtime/code.h"
+#include "runtime/run_notes.h"
 #include "runtime/thread.h"
 #include "trace/trace_builder.h"
 
@@ -55,6 +58,10 @@ class StackIndex {
 /// lives: a caller that waits for it does not move. Every cell of decoded code keeps the entry of its line and the
 /// last stack that ended there (`Code::sites`). So a stack costs as many steps as there are frames since the last
 /// question, and an access in a loop one comparison.
+///
+/// Names are those that people read (shown_names.h). Where R8 has inlined methods, one frame of the machine becomes
+/// several; where it has moved code of several methods into one (an outline), the frame of that one is left out, and
+/// its caller's has the true line.
 class TracedStacks {
  public:
   TracedStacks(trace::TableBuilder& tables, const Machine& machine) : tables_(tables), machine_(machine) {
@@ -68,17 +75,23 @@ class TracedStacks {
     const uint64_t known = fp[k_frame_stack].bits;
     return push(fp, known ? trace::StackId(known - 1) : callers_of(fp));
   }
+  /// Where the thread is in that frame of its, if an exception of the class was thrown there.
+  trace::StackId of_throw(Slot* fp, std::string_view thrown);
 
  private:
+  /// What is known of a method.
   struct Names {
-    trace::NameId owner, method, file;
-    base::Origin origin = base::Origin::Own;
+    trace::Frame frame;  ///< All but its line.
+    bool is_retraced = false;
     Code::Site site;  ///< If the method has no code.
   };
+  // Instead of the number of a frame in `Code::Site::frame`. Frames are fewer than stacks, so the bits are free.
+  static constexpr uint32_t k_several = 0x80000000;  ///< With the number of the group.
+  static constexpr uint32_t k_outline = 0x40000000;  ///< None: depends on the caller.
   /// Past so many entries, stacks are their innermost frame alone.
   static constexpr size_t k_most = size_t(1) << 21;
 
-  trace::StackId push(const Slot* fp, trace::StackId callers) {
+  trace::StackId push(Slot* fp, trace::StackId callers) {
     const Method& method = *fp[k_frame_method].method;
     if (method.hidden) return callers;
     if (is_full_) callers = {};
@@ -97,9 +110,14 @@ class TracedStacks {
     return new_site(fp, method);
   }
   trace::StackId callers_of(Slot* fp);
-  trace::StackId push_new(const Slot* fp, Code::Site& site, trace::StackId callers);
+  trace::StackId push_new(Slot* fp, Code::Site& site, trace::StackId callers);
   Code::Site& new_site(const Slot* fp, const Method& method);
-  trace::FrameId frame(const Slot* fp);
+  trace::StackId push_frames(std::span<const trace::FrameId> frames, trace::StackId callers);
+  trace::StackId push_frame(trace::FrameId frame, trace::StackId callers);
+  trace::StackId push_outline(Slot* fp);
+  uint32_t frames_at(Slot* fp);
+  trace::StackId push_shown(const std::vector<NotedFrame>& shown, uint32_t pc, trace::StackId callers);
+  trace::Frame frame_of(const NotedFrame& shown, uint32_t pc);
   Names& names(const Method& method);
 
   trace::TableBuilder& tables_;
@@ -107,6 +125,7 @@ class TracedStacks {
   StackIndex index_;
   bool is_full_ = false;
   std::vector<Slot*> pending_;
+  std::vector<std::vector<trace::FrameId>> groups_;  // Outermost first.
   absl::flat_hash_map<const Method*, std::unique_ptr<Names>> names_;
 };
 

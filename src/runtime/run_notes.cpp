@@ -4,6 +4,14 @@
 
 namespace antecede::runtime {
 
+const NotedFrame* telling_frame(const std::vector<NotedFrame>& stack) {
+  if (stack.empty()) return nullptr;
+  for (const base::Origin origin : {base::Origin::Own, base::Origin::Unknown, base::Origin::Library})
+    if (const auto found = std::ranges::find(stack, origin, &NotedFrame::origin); found != stack.end())
+      return &*found;
+  return &stack.front();
+}
+
 uint32_t RunNotes::label(const std::string& text) {
   const auto known = std::ranges::find(labels, text);
   const auto index = static_cast<uint32_t>(known - labels.begin());

@@ -7,6 +7,8 @@
 
 #include <absl/container/flat_hash_map.h>
 
+#include "base/origin.h"
+
 namespace antecede::runtime {
 
 struct Class;
@@ -23,7 +25,7 @@ struct Poster {
   uint64_t event = 0;              ///< Number of the message whose event it was; 0: outside of events.
   const Class* what = nullptr;     ///< What that event ran.
   uint32_t label = 0;              ///< Its label; see RunNotes::label.
-  const Method* method = nullptr;  ///< The innermost frame of the app; null: there was none.
+  const Method* method = nullptr;  ///< The innermost frame of own code, else of the app; null: there was none.
   uint32_t line = 0;
 };
 
@@ -37,17 +39,25 @@ struct RunningEvent {
   Poster poster;
 };
 
-/// A line of a stack.
+/// A line of a stack, in the names of the source (shown_names.h).
 struct NotedFrame {
   std::string class_name;  ///< As Class.getName.
   std::string method;
   std::string descriptor;  ///< Empty if it is not known which of several methods of that name it was.
   std::string file;        ///< Empty: unknown.
   uint32_t line = 0;       ///< 0: unknown.
-  bool own = false;        ///< Of the app, not of the model.
+  base::Origin origin = base::Origin::Own;
+  bool renamed = false;   ///< As in trace::Frame.
+  std::string canonical;  ///< The same.
 
   bool operator==(const NotedFrame&) const = default;
+  /// Of the app or a library of its, not of the model.
+  bool is_of_app() const { return !base::is_platform(origin); }
 };
+
+/// The innermost frame of the app's own code; if there is none, of code that may be its own, of the app, of anyone.
+/// Null: the stack is empty.
+const NotedFrame* telling_frame(const std::vector<NotedFrame>& stack);
 
 /// An exception object, as it was when it ended a thread.
 struct NotedException {

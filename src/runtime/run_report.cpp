@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace antecede::runtime {
 
@@ -18,11 +19,12 @@ void sort(std::vector<ReportedMethod>& methods) {
   });
 }
 
-ReportedMethod reported(const Method& method, uint64_t calls) {
+ReportedMethod reported(const Machine& machine, const Method& method, uint64_t calls) {
+  NotedFrame names = machine.names.method(method);
   ReportedMethod result;
-  result.class_name = method.owner->java_name();
-  result.name = ir::to_utf8(method.name);
-  result.descriptor = ir::to_utf8(method.descriptor);
+  result.class_name = std::move(names.class_name);
+  result.name = std::move(names.method);
+  result.descriptor = std::move(names.descriptor);
   result.calls = calls;
   result.is_native = method.flags & ir::k_native;
   return result;
@@ -35,11 +37,11 @@ Unmodelled unmodelled_of(const Machine& machine) {
   result.framework_calls = notes.framework_calls;
   for (const auto& [method, calls] : notes.missing) {
     result.calls += calls;
-    result.methods.push_back(reported(*method, calls));
+    result.methods.push_back(reported(machine, *method, calls));
   }
   sort(result.methods);
   for (const auto& [method, calls] : notes.broken) {
-    result.broken.push_back(reported(*method, calls));
+    result.broken.push_back(reported(machine, *method, calls));
     const auto reason = machine.broken.find(method);
     if (reason != machine.broken.end()) result.broken.back().reason = reason->second;
   }

@@ -73,7 +73,7 @@ std::string Machine::describe_waits() const {
     if (thread.state != Thread::State::Waiting) continue;
     if (!text.empty()) text += "; ";
     text += fmt::format("thread {} {}", thread.id, wait_name(thread.wait.kind));
-    if (thread.wait.place) text += " (" + class_of(thread.wait.place).java_name() + ")";
+    if (thread.wait.place) text += " (" + names.class_name(class_of(thread.wait.place)) + ")";
   }
   return text;
 }

@@ -26,14 +26,14 @@ void find_position(FrameView& view, const Slot* fp) {
 
 }  // namespace
 
-FrameView view_frame(const Slot* fp) {
+FrameView view_frame(Slot* fp) {
   FrameView view{fp, fp[k_frame_method].method};
   find_position(view, fp);
   return view;
 }
 
 void walk_stack(const Thread& thread, const std::function<bool(const FrameView&)>& visit) {
-  for (const Slot* fp = thread.fp; fp; fp = fp[k_frame_caller].frame) {
+  for (Slot* fp = thread.fp; fp; fp = fp[k_frame_caller].frame) {
     FrameView view{fp, fp[k_frame_method].method};
     if (view.method->hidden) continue;
     find_position(view, fp);
@@ -41,14 +41,18 @@ void walk_stack(const Thread& thread, const std::function<bool(const FrameView&)
   }
 }
 
-std::string describe_place(const Thread& thread) {
-  std::string text = fmt::format(" in thread {}", thread.id);
+std::string describe_place(const Machine& machine, const Thread& thread) {
+  std::vector<CodePlace> places;
   walk_stack(thread, [&](const FrameView& view) {
-    if (view.method->framework) return true;
-    text += fmt::format(" at {}.{}", view.method->owner->java_name(), ir::to_utf8(view.method->name));
-    if (view.line) text += fmt::format(", line {}", view.line);
-    return false;
+    if (!view.method->framework) places.push_back(machine.names.place(*view.method, view.line));
+    return view.method->framework;
   });
+  std::string text = fmt::format(" in thread {}", thread.id);
+  for (const NotedFrame& frame : shown_stack(machine.names, places)) {
+    text += fmt::format(" at {}.{}", frame.class_name, frame.method);
+    if (frame.line) text += fmt::format(", line {}", frame.line);
+    break;
+  }
   return text;
 }
 

@@ -48,6 +48,7 @@ const Stubs::Closure& Stubs::closure(ir::CallSiteId id, const Class& owner) {
   result.type = classes_.add_class(fmt::format("{}$$Lambda${};", name, ++closures_made_),
                                    classes_.known("java/lang/Object"), std::move(interfaces), fields, offsets);
   result.type->framework = owner.framework;
+  result.type->library = owner.library;
   std::vector<ir::ProtoId> protos{facts.erased};
   for (const ir::ProtoId bridge : facts.bridges)
     if (std::ranges::find(protos, bridge) == protos.end()) protos.push_back(bridge);

@@ -54,6 +54,7 @@ struct Thread {
   bool has_permit = false;
   bool is_daemon = false;
   bool left_app = false;             ///< Code of the app made a call. Kept up only where orders are explored.
+  bool left_own = false;             ///< The same, of its own code, not of a library.
   std::vector<RunningEvent> events;  ///< Under way, the innermost last.
   Poster starter;                    ///< Who started it.
   Ref failed_exception = k_null;     ///< The last one that left an event,

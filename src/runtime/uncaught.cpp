@@ -34,7 +34,7 @@ NativeOutcome thread_uncaught(NativeCall& call) {
   const bool is_real = call.ref_at(1) && call.ref_at(0) == call.thread.object;
   if (!is_real) return NativeOutcome::TailCall;
   note_uncaught(machine, call.thread, call.ref_at(1));
-  if (machine.recorder) machine.recorder->crashed(call.thread);
+  if (machine.recorder) machine.recorder->crashed(call.thread, call.ref_at(1));
   if (machine.state.notes.crashes.size() == before) return NativeOutcome::TailCall;
   const std::vector<Ref> chain = exception_chain(machine, call.ref_at(1));
   if (next_to_ask(machine, chain, machine.state.notes.crashes.back(), 0) < chain.size()) {

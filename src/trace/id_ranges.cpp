@@ -40,6 +40,8 @@ size_t object_count(OperationKind kind, const TraceTables& tables) {
     case OperationKind::PostBarrier:
     case OperationKind::RemoveBarrier: return tables.queues.size();
     case OperationKind::Remove: return tables.removals.size();
+    case OperationKind::ThreadExit:
+    case OperationKind::End: return tables.names.size();
     default: return 0;
   }
 }

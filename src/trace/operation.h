@@ -13,7 +13,7 @@ namespace antecede::trace {
 enum class OperationKind : uint8_t {
   // Threads.
   ThreadInit,  ///< The first operation of a thread.
-  ThreadExit,  ///< The last one.
+  ThreadExit,  ///< The last one; see End.
   Fork,        ///< subject: the thread that may start now.
   Join,        ///< subject: the thread that has ended, waited for or not.
   // Messages. One enqueue, one begin, one end; each may be missing (not dispatched yet, came from outside).
@@ -21,7 +21,9 @@ enum class OperationKind : uint8_t {
   EnqueueEnd,     ///< subject: message whose blocking enqueue (synchronous IPC) has returned.
   Remove,         ///< subject: message taken back, none if no message matched; object: removal (its keys).
   Begin,          ///< subject: message. From here to End the thread's operations belong to this event.
-  End,            ///< subject: message.
+  /// subject: message. If an exception ended it (`k_failed`; ThreadExit likewise): object: name of the exception's
+  /// class; stack: where that was thrown. Both may be none.
+  End,
   PostBarrier,    ///< subject: barrier; object: queue.
   RemoveBarrier,  ///< subject: barrier; object: queue.
   // Order that the program makes itself.
@@ -71,6 +73,9 @@ struct Operation {
   ThreadId child() const { return ThreadId(subject); }
   QueueId queue() const { return QueueId(object); }
   LocationId location() const { return LocationId(subject); }
+  NameId thrown() const { return NameId(object); }
+  /// Whether an exception may have ended something here.
+  bool can_fail() const { return kind == OperationKind::End || kind == OperationKind::ThreadExit; }
 };
 static_assert(sizeof(Operation) == 32);
 

@@ -73,6 +73,7 @@ inline Trace random_trace(uint32_t seed, size_t operations) {
     operation.subject = below(9) == 0 ? Operation::k_none : uint32_t(below(is_thread ? 4 : 20));
     if (operation.kind == OperationKind::Enqueue) operation.object = uint32_t(below(4));
     if (operation.kind == OperationKind::Remove) operation.object = uint32_t(below(20));
+    if (operation.can_fail() && below(2)) operation.object = name("java.lang.Error").value();
     if (below(2)) operation.stack = StackId(below(20));
     if (below(2)) operation.value = int64_t(random()) - 2000000000;
     builder.append(operation);

@@ -158,8 +158,10 @@ base::Result<bool> OperationText::parse_flag(const TextToken& token) {
     operation_.flags |= Operation::k_synchronous;
   } else if (token.is_word("shared") && (is(OperationKind::Lock) || is(OperationKind::Unlock))) {
     operation_.flags |= Operation::k_shared;
-  } else if (token.is_word("failed") && (is(OperationKind::End) || is(OperationKind::ThreadExit))) {
+  } else if (token.is_word("failed") && operation_.can_fail()) {
     operation_.flags |= Operation::k_failed;
+  } else if (token.key == "thrown" && operation_.can_fail()) {
+    operation_.object = scope_.tables().name(token.value).value();
   } else if (token.is_word("structure") && operation_.is_access()) {
     operation_.flags |= Operation::k_structure;
   } else if (token.key == "flags") {

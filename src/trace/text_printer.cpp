@@ -224,8 +224,9 @@ void TextPrinter::print_flags(const Operation& operation) {
     say(Operation::k_synchronous, " sync");
   } else if (operation.kind == OperationKind::Lock || operation.kind == OperationKind::Unlock) {
     say(Operation::k_shared, " shared");
-  } else if (operation.kind == OperationKind::End || operation.kind == OperationKind::ThreadExit) {
+  } else if (operation.can_fail()) {
     say(Operation::k_failed, " failed");
+    if (operation.thrown().valid()) put(" thrown=" + base::in_quotes(text(operation.thrown())));
   }
   if (said != operation.flags) put(fmt::format(" flags={}", operation.flags));
   if (!value_said) put(fmt::format(" value={}", operation.value));

@@ -18,7 +18,7 @@ namespace antecede::trace {
 /// of the trace is analysed. What comes out is *well-formed*:
 ///
 /// - All ids exist; a subject is none only for init, exit, remove and wait; objects are none but for enqueue and
-///   barriers (the queue that the table says) and remove.
+///   barriers (the queue that the table says), remove, and ends and exits because of an exception.
 /// - A thread does nothing before its init and nothing after its exit; each happens at most once, and may be missing.
 ///   It is forked at most once, before it does anything, not by itself. A join follows the exit of its thread.
 /// - A message is enqueued, begun and ended at most once, in this order; the enqueue may be missing (it came from

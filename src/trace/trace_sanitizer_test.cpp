@@ -118,6 +118,18 @@ TEST(Sanitizer, UnknownIds) {
   EXPECT_EQ(diagnostics.count("trace.unknown-id"), 3u);
 }
 
+TEST(Sanitizer, OnlyWhatFailedNamesAnException) {
+  EXPECT_EQ(outcome("a: begin m q=q\na: end m failed thrown=E\na: exit failed thrown=E\n").text,
+            "a: begin m\na: end m failed thrown=\"E\"\na: exit failed thrown=\"E\"\n");
+  EXPECT_EQ(outcome("a: begin m q=q\na: end m thrown=E\na: exit thrown=E\n").text,
+            "a: begin m\na: end m\na: exit\n");
+  TraceBuilder builder;
+  builder.append(builder.tables().thread("main"), OperationKind::ThreadExit, Operation::k_none, 1u << 20);
+  base::Diagnostics diagnostics;
+  EXPECT_EQ(sanitize_trace(builder.take(), diagnostics).operations.size(), 0u);
+  EXPECT_EQ(diagnostics.count("trace.unknown-id"), 1u);
+}
+
 TEST(Sanitizer, WhatComesOutIsLeftAloneTheSecondTime) {
   for (uint32_t seed = 0; seed < 300; ++seed) {
     base::Diagnostics first, second;
