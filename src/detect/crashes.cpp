@@ -15,12 +15,15 @@ PlaceKey key_of(const race::Place& place) {
   return {place.class_name, place.method, place.descriptor, place.line};
 }
 
-/// A race of these may have thrown: it reads or changes something in the line that did.
+/// The access stands in the line that threw, and can be the reason: a null pointer was read from somewhere.
+bool may_be_reason(const race::Side& side, const race::Crash& crash) {
+  const bool reads = !side.write || crash.exception != "java.lang.NullPointerException";
+  return reads && key_of(side.place) == key_of(crash.place);
+}
+
 void point_at_each_other(race::Crash& crash, std::vector<race::Race>& races) {
   for (race::Race& race : races) {
-    const bool here = std::ranges::any_of(
-        race.sides, [&](const race::Side& side) { return key_of(side.place) == key_of(crash.place); });
-    if (!here) continue;
+    if (!std::ranges::any_of(race.sides, [&](const race::Side& side) { return may_be_reason(side, crash); })) continue;
     crash.races.push_back(race.id);
     if (race.crash.empty()) race.crash = crash.exception;
   }

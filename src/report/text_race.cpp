@@ -61,7 +61,8 @@ std::string places_text(const Side& side) {
 std::string cause_text(const Cause& cause) {
   std::string text = cause.kind == Cause::Kind::Post ? "posted by " : "started by ";
   text += printable(cause.label);
-  if (cause.label != cause.thread) text += " on " + printable(cause.thread);
+  const bool is_said = cause.label == cause.thread || cause.thread == "system";  // What the system does needs no place.
+  if (!is_said) text += " on " + printable(cause.thread);
   if (cause.place.known() && cause.place.origin != base::Origin::Model) text += " at " + place_text(cause.place);
   return text;
 }
