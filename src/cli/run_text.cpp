@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "base/printable.h"
+#include "base/words.h"
 
 namespace antecede::cli {
 
@@ -13,6 +14,7 @@ namespace {
 using runtime::Outcome;
 using runtime::RunReport;
 
+using base::counted;
 using base::printable;
 
 /// Names and messages in the text were shortened one by one; lists of them stay whole.
@@ -30,7 +32,8 @@ std::string place(const runtime::NotedFrame& frame) {
 std::string crash_line(const runtime::Crash& crash) {
   std::string text = "crash: " + printable(crash.exception.class_name);
   if (crash.exception.message) text += ": " + printable(*crash.exception.message);
-  if (const runtime::NotedFrame* frame = runtime::telling_frame(crash.exception.stack)) text += ", at " + place(*frame);
+  if (const runtime::NotedFrame* frame = runtime::telling_frame(crash.exception.stack))
+    text += ", at " + place(*frame);
   const runtime::NotedEvent& event = crash.event;
   if (event.queue.empty())
     text += fmt::format(", in thread {}", printable(event.thread));
@@ -47,25 +50,39 @@ std::string method_text(const runtime::ReportedMethod& method) {
   return printable(method.class_name) + "." + printable(method.name) + printable(method.descriptor);
 }
 
+/// Of the methods that are native in the app, or of the others: how often they were called, and which most.
+std::string missing_line(const runtime::Unmodelled& unmodelled, bool is_native) {
+  uint64_t calls = 0, methods = 0;
+  const runtime::ReportedMethod* first = nullptr;
+  for (const runtime::ReportedMethod& method : unmodelled.methods) {
+    if (method.is_native != is_native) continue;
+    calls += method.calls;
+    ++methods;
+    if (!first) first = &method;
+  }
+  if (!first) return "";
+  const std::string what =
+      is_native ? counted(methods, "native method", "native methods") + " of the app, whose code is not executed,"
+                : counted(methods, "method", "methods") + " that neither the app nor the model of Android has";
+  return line(fmt::format("{} of {} returned nothing, first of all {}", counted(calls, "call", "calls"), what,
+                          method_text(*first)));
+}
+
 std::string unmodelled_lines(const runtime::Unmodelled& unmodelled, bool verbose) {
   std::string text;
-  if (unmodelled.calls > 0) {
-    if (verbose)
-      for (const runtime::ReportedMethod& method : unmodelled.methods)
-        text += line(fmt::format("not in the model: {} ({})", method_text(method), method.calls));
-    text += line(
-        fmt::format("{} calls of {} methods that nobody defines returned nothing, first of all {}; that is {:.3g} "
-                    "percent of the app's calls of the framework",
-                    unmodelled.calls, unmodelled.methods.size(), method_text(unmodelled.methods.front()),
-                    unmodelled.share_of_calls() * 100));
-  }
+  if (verbose)
+    for (const runtime::ReportedMethod& method : unmodelled.methods)
+      text += line(fmt::format("not in the model: {} ({})", method_text(method), method.calls));
+  text += missing_line(unmodelled, false) + missing_line(unmodelled, true);
   for (const runtime::ReportedMethod& method : unmodelled.broken)
-    text += line(fmt::format("the code of {} cannot be read ({} calls): {}", method_text(method), method.calls,
-                             printable(method.reason)));
+    text += line(fmt::format("the code of {} cannot be read ({}): {}", method_text(method),
+                             counted(method.calls, "call", "calls"), printable(method.reason)));
   if (verbose && !unmodelled.classes.empty())
-    text += line(fmt::format("classes that nobody defines: {}", base::printable_list(unmodelled.classes)));
+    text += line(
+        fmt::format("classes that neither the app nor the model has: {}", base::printable_list(unmodelled.classes)));
   if (verbose && !unmodelled.fields.empty())
-    text += line(fmt::format("fields that nobody defines: {}", base::printable_list(unmodelled.fields)));
+    text += line(
+        fmt::format("fields that neither the app nor the model has: {}", base::printable_list(unmodelled.fields)));
   return text;
 }
 
@@ -95,12 +112,13 @@ std::string run_summary(const RunReport& report, bool verbose) {
 std::string app_figures(const RunReport& report) {
   std::string text;
   for (const runtime::Screen& screen : report.screens)
-    text += line(fmt::format("screen {}, entered {} times", printable(screen.name), screen.entered));
-  return text + line(fmt::format(
-                    "{} things done to the app, {} screens entered, {} of {} callbacks of its own code reached, "
-                    "{} restarts after crashes",
-                    report.user_events, report.screens.size(), report.callbacks.reached, report.callbacks.known,
-                    report.restarts));
+    text +=
+        line(fmt::format("screen {}, entered {}", printable(screen.name), counted(screen.entered, "time", "times")));
+  return text + line(fmt::format("{} done to the app, {} entered, {} of {} of its own code reached, {} after crashes",
+                                 counted(report.user_events, "thing", "things"),
+                                 counted(report.screens.size(), "screen", "screens"), report.callbacks.reached,
+                                 counted(report.callbacks.known, "callback", "callbacks"),
+                                 counted(report.restarts, "restart", "restarts")));
 }
 
 std::string run_figures(const RunReport& report) {
@@ -109,11 +127,14 @@ std::string run_figures(const RunReport& report) {
   std::string ended = runtime::ending_name(outcome.kind);
   if (outcome.kind == Outcome::Kind::Exited || outcome.kind == Outcome::Kind::Finished)
     ended += fmt::format(", exit code {}", outcome.exit_code);
-  return line(
-      fmt::format("{}; {} events, {} crashes, {} calls of the framework by the app, {} of them of methods that "
-                  "nobody defines, {} failures of Antecede, {} s of virtual time",
-                  ended, report.events, report.crashes.size(), unmodelled.framework_calls, unmodelled.calls_from_app,
-                  report.tool_failures.size(), static_cast<double>(report.virtual_nanos) / 1e9));
+  const std::string missing = fmt::format(
+      "{} of Android by the app, {} of them ({:.3g} percent) of methods that Android has and the model lacks",
+      counted(unmodelled.framework_calls, "call", "calls"), unmodelled.calls_from_app,
+      unmodelled.share_of_calls() * 100);
+  return line(fmt::format(
+      "{}; {}, {}, {}, {} of Antecede, {} s of virtual time", ended, counted(report.events, "event", "events"),
+      counted(report.crashes.size(), "crash", "crashes"), missing,
+      counted(report.tool_failures.size(), "failure", "failures"), static_cast<double>(report.virtual_nanos) / 1e9));
 }
 
 }  // namespace antecede::cli

@@ -29,8 +29,10 @@ base::Status Explorer::restore(const Saved& saved) {
 
 std::string Explorer::key_name(uint64_t key) const {
   if (key & k_message) return fmt::format("message {:016x}", key);
-  if (key & k_container) return machine_->names.class_name(machine_->classes[static_cast<uint32_t>(key)]) + " contents";
-  if (key & k_array) return machine_->names.readable_name(machine_->classes[static_cast<uint32_t>(key)]) + " elements";
+  if (key & k_container)
+    return machine_->names.class_name(machine_->classes[static_cast<uint32_t>(key)]) + " contents";
+  if (key & k_array)
+    return machine_->names.readable_name(machine_->classes[static_cast<uint32_t>(key)]) + " elements";
   const ShownNames::FieldNames field = machine_->names.field(ir::FieldId(static_cast<uint32_t>(key)));
   return field.class_name + "." + field.name;
 }

@@ -61,8 +61,9 @@ bool may_switch_in(Machine& machine, const Method& method) {
 bool is_over_limit(Machine& machine, const Thread& thread) {
   const bool steps = machine.state.steps > machine.limits.steps;
   if (!steps && !machine.is_late()) return false;
-  machine.stop(Outcome::Kind::Limit, 5,
-               fmt::format("the limit of {} is reached{}", steps ? "steps" : "time", describe_place(machine, thread)));
+  machine.stop(
+      Outcome::Kind::Limit, 5,
+      fmt::format("the limit of {} is reached{}", steps ? "steps" : "time", describe_place(machine, thread)));
   return true;
 }
 

@@ -16,6 +16,7 @@ struct KnownClasses {
   Class* queue;
   Class* task;
   Class* named;
+  Class* handler;
   Class* char_array;
   Class* byte_array;
   Class* object_array;
@@ -26,6 +27,7 @@ struct KnownClasses {
   uint32_t string_hash;
   uint32_t task_target, task_callback, task_what, task_token, task_label;
   uint32_t named_label;
+  uint32_t handler_callback;
   uint32_t thread_daemon;
 };
 

@@ -116,7 +116,8 @@ void Machine::decode(Method& method) {
   Decoder decoder(classes, stubs, recorded_.get());
   std::string reason;
   if (decoder.decode(method, reason)) return;
-  diagnostics.add("runtime.broken-method", base::Severity::Warning, fmt::format("{}: {}", names.describe(method), reason));
+  diagnostics.add("runtime.broken-method", base::Severity::Warning,
+                  fmt::format("{}: {}", names.describe(method), reason));
   broken[&method] = reason;
   classes.set_entry(method, Operation::CallBroken);
 }

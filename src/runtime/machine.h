@@ -242,7 +242,7 @@ class Machine {
   ReadResource read_resource;
   base::Diagnostics& diagnostics;
   const App* const app;
-  Databases databases;  ///< A cache of `state.databases`.
+  Databases databases;                                                 ///< A cache of `state.databases`.
   std::map<uint32_t, std::unique_ptr<ir::ReflectionData>> reflection;  ///< By class, what was asked for so far.
   std::map<const Method*, std::string> broken;                         ///< Methods whose code cannot be read: why.
   Outcome outcome;

@@ -22,7 +22,7 @@ std::span<const NativeEntry> reflection_natives();  ///< antecede.Reflection
 std::span<const NativeEntry> lifecycle_natives();   ///< antecede.Lifecycle
 std::span<const NativeEntry> apk_natives();         ///< antecede.Apk
 std::span<const NativeEntry> sqlite_natives();      ///< antecede.Sqlite
-std::span<const NativeEntry> report_natives();      ///< antecede.system.Report
+std::span<const NativeEntry> report_natives();      ///< antecede.system.Report, antecede.Named
 std::span<const NativeEntry> text_shortcuts();      ///< Bodies of the model that are faster in C++.
 std::span<const NativeEntry> thread_shortcuts();    ///< Those that tell the machine something, and then run.
 

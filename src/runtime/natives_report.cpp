@@ -1,4 +1,5 @@
-// Natives of antecede.system.Report: what the driver of an app is asked to do, and what it tells.
+// Natives of antecede.system.Report: what the driver of an app is asked to do, and what it tells. And of
+// antecede.Named, whose labels people read.
 #include <algorithm>
 
 #include "runtime/app.h"
@@ -54,6 +55,12 @@ NativeOutcome report_note(NativeCall& call) {
   return call.done();
 }
 
+NativeOutcome named_original(NativeCall& call) {
+  if (!call.ref_at(0)) return call.give_ref(k_null);
+  ObjectBuilder build(call.machine);
+  return build.give(call, build.string(call.machine.names.class_name(build.text(call.ref_at(0)))));
+}
+
 NativeOutcome report_end_process(NativeCall& call) {
   reset_process(call.machine, call.thread);
   return call.done();
@@ -68,6 +75,7 @@ std::span<const NativeEntry> report_natives() {
       {k_owner, "script", "()[Ljava/lang/String;", report_script},
       {k_owner, "note", "(Ljava/lang/String;Ljava/lang/String;)V", report_note},
       {k_owner, "endProcess", "()V", report_end_process},
+      {"antecede/Named", "original", "(Ljava/lang/String;)Ljava/lang/String;", named_original},
   };
   return k_entries;
 }

@@ -134,11 +134,12 @@ void note_missing_call(Machine& machine, const Thread& thread) {
   const Method* caller = caller_of(thread);
   const bool is_native = method.id.valid();
   if (is_native && method.framework)
-    return note_tool_failure(machine, thread, "missing-native",
-                             fmt::format("{} of the model is native and not implemented", machine.names.describe(method)));
+    return note_tool_failure(
+        machine, thread, "missing-native",
+        fmt::format("{} of the model is native and not implemented", machine.names.describe(method)));
   if (caller && caller->framework && !caller->hidden)
     return note_tool_failure(machine, thread, "model-linkage",
-                             fmt::format("the model calls {}, which nobody defines", machine.names.describe(method)));
+                             fmt::format("the model calls {}, which is not there", machine.names.describe(method)));
   ++machine.state.notes.missing[&method];
   const bool from_app = caller && !caller->framework && !caller->hidden;
   if (from_app && method.framework) ++machine.state.notes.missing_calls;
@@ -156,8 +157,9 @@ void note_broken_call(Machine& machine, const Thread& thread) {
 
 void note_unimplemented(Machine& machine, const Thread& thread, const Class& receiver, const Method& method) {
   if (!receiver.framework || receiver.missing) return;
-  note_tool_failure(machine, thread, "model-linkage",
-                    fmt::format("{} of the model does not implement {}", receiver.java_name(), machine.names.describe(method)));
+  note_tool_failure(
+      machine, thread, "model-linkage",
+      fmt::format("{} of the model does not implement {}", receiver.java_name(), machine.names.describe(method)));
 }
 
 void note_abstract_call(Machine& machine, const Thread& thread) {

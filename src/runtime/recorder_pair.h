@@ -47,7 +47,9 @@ class RecorderPair final : public Recorder {
     both(&Recorder::exception_made, thread, exception, frame);
   }
   void crashed(const Thread& thread, Ref exception) override { both(&Recorder::crashed, thread, exception); }
-  void event_failed(const Thread& thread, Ref exception) override { both(&Recorder::event_failed, thread, exception); }
+  void event_failed(const Thread& thread, Ref exception) override {
+    both(&Recorder::event_failed, thread, exception);
+  }
   void barrier_posted(const Thread& thread, uint32_t queue, int32_t token, int64_t time) override {
     both(&Recorder::barrier_posted, thread, queue, token, time);
   }

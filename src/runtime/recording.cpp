@@ -53,7 +53,8 @@ void TraceRecorder::introduce(const Thread& thread) {
   ThreadState& state = threads_[thread.id];
   state.has_begun = true;
   const bool forked = state.id.valid();
-  if (!forked) state.id = tables_.add_thread({tables_.name(thread.id == 0 ? machine_->first_thread_name() : "exit"), 0});
+  if (!forked)
+    state.id = tables_.add_thread({tables_.name(thread.id == 0 ? machine_->first_thread_name() : "exit"), 0});
   append(operation(thread, OperationKind::ThreadInit));
   if (forked) return;
   for (const ThreadState& other : threads_)

@@ -77,8 +77,8 @@ ShownNames::FieldNames ShownNames::field(ir::FieldId id) const {
             names_->is_renamed(id) || names_->is_renamed(owner)};
   }
   const ir::Symbols& symbols = program_.symbols();
-  return {program_.class_name(program_[id].owner), ir::to_utf8(symbols.text(symbols.field(program_[id].ref).name)), "",
-          false};
+  return {program_.class_name(program_[id].owner), ir::to_utf8(symbols.text(symbols.field(program_[id].ref).name)),
+          "", false};
 }
 
 // Methods and lines -------------------------------------------------------------------------------------------------

@@ -23,8 +23,8 @@ struct CodePlace {
 /// code it is.
 ///
 /// Stands between the machine, which runs under the names that R8 gave, and what it records and reports. The program
-/// itself never sees these names. Without `model::CodeNames`, the names of the code are taken for those of the source,
-/// and all that is not the model is own code.
+/// itself never sees these names. Without `model::CodeNames`, the names of the code are taken for those of the
+/// source, and all that is not the model is own code.
 class ShownNames {
  public:
   /// Both outlive this; the names may be null.

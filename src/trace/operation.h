@@ -17,10 +17,10 @@ enum class OperationKind : uint8_t {
   Fork,        ///< subject: the thread that may start now.
   Join,        ///< subject: the thread that has ended, waited for or not.
   // Messages. One enqueue, one begin, one end; each may be missing (not dispatched yet, came from outside).
-  Enqueue,        ///< subject: message; object: queue. The message table has type, time and keys.
-  EnqueueEnd,     ///< subject: message whose blocking enqueue (synchronous IPC) has returned.
-  Remove,         ///< subject: message taken back, none if no message matched; object: removal (its keys).
-  Begin,          ///< subject: message. From here to End the thread's operations belong to this event.
+  Enqueue,     ///< subject: message; object: queue. The message table has type, time and keys.
+  EnqueueEnd,  ///< subject: message whose blocking enqueue (synchronous IPC) has returned.
+  Remove,      ///< subject: message taken back, none if no message matched; object: removal (its keys).
+  Begin,       ///< subject: message. From here to End the thread's operations belong to this event.
   /// subject: message. If an exception ended it (`k_failed`; ThreadExit likewise): object: name of the exception's
   /// class; stack: where that was thrown. Both may be none.
   End,

@@ -121,8 +121,7 @@ TEST(Sanitizer, UnknownIds) {
 TEST(Sanitizer, OnlyWhatFailedNamesAnException) {
   EXPECT_EQ(outcome("a: begin m q=q\na: end m failed thrown=E\na: exit failed thrown=E\n").text,
             "a: begin m\na: end m failed thrown=\"E\"\na: exit failed thrown=\"E\"\n");
-  EXPECT_EQ(outcome("a: begin m q=q\na: end m thrown=E\na: exit thrown=E\n").text,
-            "a: begin m\na: end m\na: exit\n");
+  EXPECT_EQ(outcome("a: begin m q=q\na: end m thrown=E\na: exit thrown=E\n").text, "a: begin m\na: end m\na: exit\n");
   TraceBuilder builder;
   builder.append(builder.tables().thread("main"), OperationKind::ThreadExit, Operation::k_none, 1u << 20);
   base::Diagnostics diagnostics;

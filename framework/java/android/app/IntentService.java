@@ -6,6 +6,7 @@ import android.os.HandlerThread;
 import android.os.IBinder;
 import android.os.Looper;
 import android.os.Message;
+import antecede.Named;
 
 /** A service that does one request after the other on a thread of its own, and stops when there are no more. */
 @Deprecated
@@ -53,6 +54,7 @@ public abstract class IntentService extends Service {
     Message message = worker.obtainMessage();
     message.arg1 = startId;
     message.obj = intent;
+    message.label = Named.of(this) + ".onHandleIntent()";
     worker.sendMessage(message);
   }
 

@@ -3,6 +3,7 @@ package android.app;
 import android.util.Log;
 import android.util.Xml;
 import antecede.Concrete;
+import antecede.Named;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -16,13 +17,14 @@ import org.xmlpull.v1.XmlPullParserException;
 
 /** Preferences in memory, sorted by key, and as a file of XML. Running it writes the file. */
 @Concrete
-final class PreferenceFile implements Runnable {
+final class PreferenceFile extends Named {
   private final File file;
   private String[] keys = new String[8];
   private Object[] values = new Object[8];
   private int size;
 
   PreferenceFile(File file) {
+    super("writing of shared preferences");
     this.file = file;
     if (file.exists()) read();
   }

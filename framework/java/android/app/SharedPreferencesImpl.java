@@ -7,6 +7,7 @@ import antecede.Atomic;
 import antecede.Bag;
 import antecede.Callbacks;
 import antecede.Contents;
+import antecede.Named;
 import java.io.File;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -112,7 +113,7 @@ final class SharedPreferencesImpl implements SharedPreferences {
       return;
     }
     if (mainHandler == null) mainHandler = new Handler(Looper.getMainLooper());
-    mainHandler.post(new Runnable() {
+    mainHandler.post(new Named("change of shared preferences") {
       @Override
       public void run() {
         call(keys);

@@ -2,6 +2,7 @@ package android.database;
 
 import android.net.Uri;
 import android.os.Handler;
+import antecede.Named;
 import java.util.Collection;
 import java.util.Collections;
 
@@ -10,13 +11,14 @@ public abstract class ContentObserver {
   private final Handler handler;
 
   /** One change on its way to the handler. */
-  private static final class Change implements Runnable {
+  private static final class Change extends Named {
     private final ContentObserver observer;
     private final boolean self;
     private final Collection<Uri> uris;
     private final int flags;
 
     Change(ContentObserver observer, boolean self, Collection<Uri> uris, int flags) {
+      super(of(observer) + ".onChange()");
       this.observer = observer;
       this.self = self;
       this.uris = uris;

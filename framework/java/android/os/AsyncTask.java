@@ -160,7 +160,7 @@ public abstract class AsyncTask<Params, Progress, Result> {
     private final AsyncTask<?, ?, ?> task;
 
     Work(AsyncTask<?, ?, ?> task) {
-      super(task.getClass().getName() + ".doInBackground()");
+      super(of(task) + ".doInBackground()");
       this.task = task;
     }
 
@@ -176,7 +176,7 @@ public abstract class AsyncTask<Params, Progress, Result> {
     private final Result result;
 
     Finish(AsyncTask<?, ?, Result> task, Result result) {
-      super(task.getClass().getName() + (task.isCancelled() ? ".onCancelled()" : ".onPostExecute()"));
+      super(of(task) + (task.isCancelled() ? ".onCancelled()" : ".onPostExecute()"));
       this.task = task;
       this.result = result;
     }
@@ -193,7 +193,7 @@ public abstract class AsyncTask<Params, Progress, Result> {
     private final Progress[] values;
 
     Update(AsyncTask<?, Progress, ?> task, Progress[] values) {
-      super(task.getClass().getName() + ".onProgressUpdate()");
+      super(of(task) + ".onProgressUpdate()");
       this.task = task;
       this.values = values;
     }

@@ -15,6 +15,7 @@ final class Delivery extends Task {
     callback = message.callback;
     what = message.what;
     token = message.obj;
+    label = message.label;
   }
 
   @Override

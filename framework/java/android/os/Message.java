@@ -2,6 +2,7 @@ package android.os;
 
 import android.util.TimeUtils;
 import antecede.Engine;
+import antecede.Hidden;
 import antecede.Observable;
 
 /**
@@ -24,6 +25,8 @@ public final class Message implements Parcelable {
   long when;
   Handler target;
   Runnable callback;
+  /** What people read of its dispatch in reports; null: the name of the handler. */
+  @Hidden public String label;
   private boolean asynchronous;
   /** It waits, or runs, or is in the pool. */
   private boolean inUse;
@@ -121,6 +124,7 @@ public final class Message implements Parcelable {
     when = 0;
     target = null;
     callback = null;
+    label = null;
     if (poolSize >= MOST_IN_POOL) return;
     next = pool;
     pool = this;

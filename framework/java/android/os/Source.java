@@ -3,6 +3,7 @@ package android.os;
 import antecede.Callbacks;
 import antecede.Engine;
 import antecede.Hidden;
+import antecede.Named;
 import antecede.Task;
 import antecede.system.Server;
 import java.util.concurrent.Executor;
@@ -65,7 +66,7 @@ public abstract class Source<L> implements Runnable {
     } else if (executor == null) {
       call(listener);
     } else {
-      executor.execute(new Runnable() {
+      executor.execute(new Named(name + " for " + Named.of(listener)) {
         @Override
         public void run() {
           if (active) call(listener);
@@ -79,6 +80,7 @@ public abstract class Source<L> implements Runnable {
 
     Call(Source<L> source) {
       this.source = source;
+      label = source.name + " for " + Named.of(source.listener);
     }
 
     @Override

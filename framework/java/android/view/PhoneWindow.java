@@ -9,6 +9,7 @@ import android.os.Bundle;
 import android.os.Parcelable;
 import android.util.SparseArray;
 import antecede.Hidden;
+import antecede.Named;
 
 /** The window of activities and dialogs. */
 @Hidden
@@ -39,10 +40,11 @@ public final class PhoneWindow extends Window implements MenuBuilder.Callback, B
   private int navigationBarColor;
 
   /** Makes the menu anew, at the next frame. */
-  private static final class MenuRefresh implements Runnable {
+  private static final class MenuRefresh extends Named {
     private final PhoneWindow window;
 
     MenuRefresh(PhoneWindow window) {
+      super("options menu");
       this.window = window;
     }
 

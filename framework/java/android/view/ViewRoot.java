@@ -13,6 +13,7 @@ import android.view.accessibility.AccessibilityEvent;
 import antecede.Bag;
 import antecede.Callbacks;
 import antecede.Hidden;
+import antecede.Named;
 import antecede.Queue;
 import antecede.Task;
 import antecede.system.Server;
@@ -52,10 +53,11 @@ public final class ViewRoot implements ViewParent {
   private int left;
   private int top;
 
-  private static final class Traversal implements Runnable {
+  private static final class Traversal extends Named {
     private final ViewRoot root;
 
     Traversal(ViewRoot root) {
+      super("layout and drawing");
       this.root = root;
     }
 
@@ -83,10 +85,11 @@ public final class ViewRoot implements ViewParent {
     }
   }
 
-  private static final class Invalidate implements Runnable {
+  private static final class Invalidate extends Named {
     private final View view;
 
     Invalidate(View view) {
+      super("redrawing");
       this.view = view;
     }
 
@@ -97,11 +100,12 @@ public final class ViewRoot implements ViewParent {
   }
 
   /** The window gained or lost the focus. */
-  private static final class FocusChange implements Runnable {
+  private static final class FocusChange extends Named {
     private final ViewRoot root;
     private final boolean has;
 
     FocusChange(ViewRoot root, boolean has) {
+      super(has ? "window focus gained" : "window focus lost");
       this.root = root;
       this.has = has;
     }
@@ -112,10 +116,11 @@ public final class ViewRoot implements ViewParent {
     }
   }
 
-  private static final class Die implements Runnable {
+  private static final class Die extends Named {
     private final ViewRoot root;
 
     Die(ViewRoot root) {
+      super("removal of a window");
       this.root = root;
     }
 
@@ -125,11 +130,12 @@ public final class ViewRoot implements ViewParent {
     }
   }
 
-  private static final class SystemUi implements Runnable {
+  private static final class SystemUi extends Named {
     private final View view;
     private final int visibility;
 
     SystemUi(View view, int visibility) {
+      super("change of the system bars");
       this.view = view;
       this.visibility = visibility;
     }
@@ -560,12 +566,13 @@ public final class ViewRoot implements ViewParent {
     view.dispatchDragEvent(old.event(DragEvent.ACTION_DRAG_ENDED, 0, 0, dropped));
   }
 
-  private static final class Drag implements Runnable {
+  private static final class Drag extends Named {
     private final ViewRoot root;
     private final ClipData data;
     private final Object local;
 
     Drag(ViewRoot root, ClipData data, Object local) {
+      super("start of a drag");
       this.root = root;
       this.data = data;
       this.local = local;

@@ -29,7 +29,7 @@ final class ViewTouch {
   /** A view as people know it: "Button id/save". */
   private static String describe(View view) {
     String id = view.getId() == View.NO_ID ? null : Apk.name(view.getId());
-    String name = view.getClass().getName();
+    String name = Named.of(view);
     return name.substring(name.lastIndexOf('.') + 1) + (id == null ? "" : " " + id.substring(id.indexOf(':') + 1));
   }
 
@@ -65,10 +65,11 @@ final class ViewTouch {
   }
 
   /** In something that scrolls: the touch is no scroll. */
-  private static final class Tap implements Runnable {
+  private static final class Tap extends Named {
     private final ViewTouch touch;
 
     Tap(ViewTouch touch) {
+      super("press of " + describe(touch.view));
       this.touch = touch;
     }
 
@@ -81,10 +82,11 @@ final class ViewTouch {
   }
 
   /** Shows the view pressed no longer. */
-  private static final class Unpress implements Runnable {
+  private static final class Unpress extends Named {
     private final View view;
 
     Unpress(View view) {
+      super("release of " + describe(view));
       this.view = view;
     }
 

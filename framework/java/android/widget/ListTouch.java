@@ -4,6 +4,7 @@ import android.view.MotionEvent;
 import android.view.VelocityTracker;
 import android.view.View;
 import android.view.ViewConfiguration;
+import antecede.Named;
 
 /** What a finger does to a list: taps, long presses, drags and flings. */
 final class ListTouch {
@@ -22,7 +23,11 @@ final class ListTouch {
   private OverScroller scroller;
 
   /** A finger that stays for a moment presses the item. */
-  private final class Tap implements Runnable {
+  private final class Tap extends Named {
+    Tap() {
+      super("press of a list item");
+    }
+
     @Override
     public void run() {
       if (mode != DOWN) return;
@@ -38,7 +43,11 @@ final class ListTouch {
     }
   }
 
-  private final class LongPress implements Runnable {
+  private final class LongPress extends Named {
+    LongPress() {
+      super("long click on a list item");
+    }
+
     @Override
     public void run() {
       View child = child();
@@ -53,8 +62,12 @@ final class ListTouch {
     }
   }
 
-  private final class Click implements Runnable {
+  private final class Click extends Named {
     int at;
+
+    Click() {
+      super("click on a list item");
+    }
 
     @Override
     public void run() {
@@ -67,11 +80,12 @@ final class ListTouch {
   }
 
   /** The item stays pressed for a moment before it is clicked. */
-  private final class Reset implements Runnable {
+  private final class Reset extends Named {
     private final View child;
     private final Click click;
 
     Reset(View child, Click click) {
+      super("release of a list item");
       this.child = child;
       this.click = click;
     }
@@ -86,8 +100,12 @@ final class ListTouch {
     }
   }
 
-  private final class Fling implements Runnable {
+  private final class Fling extends Named {
     private int last;
+
+    Fling() {
+      super("scrolling");
+    }
 
     @Override
     public void run() {

@@ -7,6 +7,8 @@ import antecede.Concrete;
 abstract class Action {
   /** The same for the same thing on the same screen: "click id/save". */
   final String name;
+  /** What people read of it in reports. */
+  private final String words;
 
   /** What can be read there now: tells rows of a list apart. */
   String reading = "";
@@ -19,7 +21,12 @@ abstract class Action {
 
   /** What the user does follows what the user did before; what the world does follows nothing. */
   Action(String name, boolean byUser) {
+    this(name, name, byUser);
+  }
+
+  Action(String name, String words, boolean byUser) {
     this.name = name;
+    this.words = words;
     this.byUser = byUser;
   }
 
@@ -33,7 +40,7 @@ abstract class Action {
         Action.this.act();
       }
     };
-    work.label = "user: " + name;
+    work.label = (byUser ? "user: " : "system: ") + words;
     work.isInput = byUser;
     return work;
   }

@@ -118,16 +118,10 @@ final class Activities {
     private final Bag<String> transitions;
 
     Step(Operation operation, Bag<ActivityRecord> records, Bag<String> transitions) {
-      super(label(records, transitions), records.get(0), records.last());
+      super(Words.of(records, transitions), records.get(0), records.last());
       this.operation = operation;
       this.records = records;
       this.transitions = transitions;
-    }
-
-    private static String label(Bag<ActivityRecord> records, Bag<String> transitions) {
-      String label = "";
-      for (int i = 0; i < records.size(); i++) label += (i > 0 ? ", " : "") + transitions.get(i) + " " + records.get(i).name();
-      return label;
     }
 
     @Override

@@ -7,6 +7,7 @@ import android.os.Parcel;
 import android.view.ViewRoot;
 import antecede.Bag;
 import antecede.Concrete;
+import antecede.Named;
 
 /** What the system knows of one activity on the stack, with or without an object that shows it. */
 @Concrete
@@ -97,7 +98,7 @@ public final class ActivityRecord {
   }
 
   String name() {
-    String name = info.implementation;
+    String name = Named.original(info.implementation);
     return name.substring(name.lastIndexOf('.') + 1);
   }
 

@@ -6,6 +6,7 @@ import android.os.Handler;
 import antecede.Bag;
 import antecede.Callbacks;
 import antecede.Concrete;
+import antecede.Named;
 import antecede.World;
 
 /** Alarms of the app. */
@@ -43,7 +44,7 @@ final class Alarms {
         }
         return;
       }
-      handler.post(new Runnable() {
+      handler.post(new Named(Named.of(listener) + ".onAlarm()") {
         @Override
         public void run() {
           Callbacks.invoke(AlarmManager.class, "OnAlarmListener", listener);

@@ -67,7 +67,7 @@ public final class AppProcess {
   /** The configuration is another one: what is not an activity is told at once, activities as they are shown. */
   static void configure() {
     if (!isBound) return;
-    Environment.send(new Environment.Message("configuration of the application", AppProcess.class) {
+    Environment.send(new Environment.Message("configuration change of the application", AppProcess.class) {
       @Override
       void dispatch() {
         Instances.configurationChanged();

@@ -9,6 +9,7 @@ import android.os.Handler;
 import antecede.Bag;
 import antecede.Callbacks;
 import antecede.Concrete;
+import antecede.Named;
 import antecede.Queue;
 import antecede.Sync;
 
@@ -176,8 +177,9 @@ final class Broadcasts {
   /** Hands the broadcast to one receiver: a message to its looper. */
   private static void deliver(final Delivery delivery, final Object to, final Delivery answer) {
     final Registered one = to instanceof Registered ? (Registered) to : null;
-    final String name = one != null ? one.receiver.getClass().getName() : ((Manifest.Component) to).implementation;
-    Environment.Message message = new Environment.Message("broadcast " + delivery.intent.getAction() + " to " + name, to) {
+    final String name = Named.original(one != null ? one.receiver.getClass().getName() : ((Manifest.Component) to).implementation);
+    String action = delivery.intent.getAction();
+    Environment.Message message = new Environment.Message("broadcast " + (action == null ? "" : action + " ") + "to " + name, to) {
       @Override
       void dispatch() {
         if (one == null) {

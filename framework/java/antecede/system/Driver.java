@@ -117,7 +117,7 @@ abstract class Driver {
   }
 
   static Action comeBack() {
-    return new Action("return") {
+    return new Action("return", "return to the app", true) {
       @Override
       void act() {
         Activities.launch();
@@ -148,7 +148,7 @@ abstract class Driver {
   }
 
   static Action kill() {
-    return new Action("kill", false) {
+    return new Action("kill", "kill of the process", false) {
       @Override
       void act() {
         AppProcess.die();
@@ -159,7 +159,7 @@ abstract class Driver {
   }
 
   static Action lowMemory() {
-    return new Action("low-memory", false) {
+    return new Action("low-memory", "low memory", false) {
       @Override
       void act() {
         if (!Activities.isShown()) AppProcess.trim(android.content.ComponentCallbacks2.TRIM_MEMORY_BACKGROUND);
@@ -168,7 +168,7 @@ abstract class Driver {
   }
 
   static Action swipeAway() {
-    return new Action("swipe away") {
+    return new Action("swipe away", "swipe the app away", true) {
       @Override
       void act() {
         Activities.removeTask();
@@ -201,7 +201,7 @@ abstract class Driver {
   }
 
   static Action source(final int index) {
-    return new Action("source " + Device.sourceName(index), false) {
+    return new Action("source " + Device.sourceName(index), Device.sourceName(index), false) {
       @Override
       void act() {
         if (index < Device.sourceCount()) Device.event(index).act();
@@ -210,7 +210,7 @@ abstract class Driver {
   }
 
   static Action disconnect(final int choice, final boolean remote) {
-    return new Action("disconnect", false) {
+    return new Action("disconnect", "disconnection of a service", false) {
       @Override
       void act() {
         Services.disconnectOne(choice, remote);

@@ -68,7 +68,7 @@ public final class Environment {
 
   /** The life of the environment: the first thread of a run. */
   public static void main(String[] arguments) throws InterruptedException {
-    Threads.current().setName("environment");
+    Threads.current().setName("system");
     Driver driver = Driver.make();
     Activities.launch();
     AppProcess.start();

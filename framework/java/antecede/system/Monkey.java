@@ -17,6 +17,7 @@ final class Monkey extends Driver {
   private static final int[] NAVIGATION = {
     KeyEvent.KEYCODE_DPAD_UP, KeyEvent.KEYCODE_DPAD_DOWN, KeyEvent.KEYCODE_DPAD_LEFT, KeyEvent.KEYCODE_DPAD_RIGHT, KeyEvent.KEYCODE_DPAD_CENTER
   };
+  private static final String[] KEYS = {"up", "down", "left", "right", "center"};
 
   Monkey(int events) {
     super(events);
@@ -36,7 +37,7 @@ final class Monkey extends Driver {
     int kind = World.choose("event", 100);
     if (kind < 15) return Screen.tap(front, World.choose("x", Device.width()), World.choose("y", Device.height()));
     if (kind < 55) return onView(front, kind >= 45);
-    if (kind < 65) return Screen.key(front, "key " + (kind - 55) / 2, NAVIGATION[(kind - 55) / 2]);
+    if (kind < 65) return Screen.key(front, "key " + KEYS[(kind - 55) / 2], NAVIGATION[(kind - 55) / 2]);
     if (kind < 75) return Screen.key(front, "back", KeyEvent.KEYCODE_BACK);
     if (kind < 80) return Screen.key(front, "menu", KeyEvent.KEYCODE_MENU);
     if (kind < 84) return home();

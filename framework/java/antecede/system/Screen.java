@@ -15,6 +15,7 @@ import android.widget.TextView;
 import antecede.Apk;
 import antecede.Bag;
 import antecede.Concrete;
+import antecede.Named;
 import antecede.Sync;
 
 /** What the user sees: the windows of the app, and what can be done to the one in front. */
@@ -39,7 +40,7 @@ final class Screen {
     ViewRoot front = front();
     if (front == null) return "";
     ActivityRecord focused = Activities.focused();
-    String name = focused.info.implementation;
+    String name = Named.original(focused.info.implementation);
     boolean isOwn = front.getView() == focused.activity.getWindow().getDecorView();
     CharSequence title = front.getParams().getTitle();
     if (isOwn) return name;

@@ -19,6 +19,7 @@ import antecede.Bag;
 import antecede.Callbacks;
 import antecede.Components;
 import antecede.Concrete;
+import antecede.Named;
 import java.util.concurrent.Executor;
 
 /**
@@ -351,7 +352,7 @@ public final class Server {
   @Concrete
   public static void cleanUp(final Context context) {
     if (!Services.isKnown(context) && !Broadcasts.hasAny(context)) return;
-    new Handler(android.os.Looper.getMainLooper()).post(new Runnable() {
+    new Handler(android.os.Looper.getMainLooper()).post(new Named("clean-up of leaked services and receivers") {
       @Override
       public void run() {
         Environment.request(new Environment.Work() {

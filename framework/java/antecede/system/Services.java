@@ -10,6 +10,7 @@ import antecede.Bag;
 import antecede.Callbacks;
 import antecede.Concrete;
 import antecede.Lifecycle;
+import antecede.Named;
 import antecede.Sync;
 import java.util.concurrent.Executor;
 
@@ -77,7 +78,7 @@ final class Services {
     }
 
     String name() {
-      String name = info.implementation;
+      String name = Named.original(info.implementation);
       return name.substring(name.lastIndexOf('.') + 1);
     }
 
@@ -146,7 +147,7 @@ final class Services {
     final String transition;
 
     Call(Record record, String transition) {
-      super(transition + " " + record.name(), record);
+      super(Words.of(transition, record.name()), record);
       this.record = record;
       this.transition = transition;
     }
@@ -374,7 +375,7 @@ final class Services {
     if (one.executor == null) {
       Environment.send(message);
     } else {
-      one.executor.execute(new Runnable() {
+      one.executor.execute(new Named(message.label) {
         @Override
         public void run() {
           message.run();
