@@ -106,6 +106,26 @@ TEST(CanonicalNames, LambdasBehindAccessors) {
   EXPECT_EQ(app.canonical("A", "$r8$lambda$xy"), "-");
 }
 
+TEST(CanonicalNames, AccessorsAreKnownByNameAndFlags) {
+  MadeClass owner("A");
+  for (const char* name : {"access$000", "access$getCount$p", "-$$Nest$fgetcount"}) owner.makes(name, {}, k_accessor);
+  owner.makes("access$mine", {}, 8).makes("$values", {}, k_accessor);
+  const NamedProgram app({owner});
+  EXPECT_EQ(app.canonical("A", "access$000"), "-");
+  EXPECT_EQ(app.canonical("A", "access$getCount$p"), "-");
+  EXPECT_EQ(app.canonical("A", "-$$Nest$fgetcount"), "-");
+  EXPECT_EQ(app.canonical("A", "access$mine"), "") << "somebody wrote it";
+  EXPECT_EQ(app.canonical("A", "$values"), "");
+}
+
+TEST(CanonicalNames, WhatIsCalledLikeALambdaNeedNotBeOne) {
+  const NamedProgram app(
+      {MadeClass("A").makes("m", {"A$$ExternalSyntheticLambda0"}).makes("lambda$m$0", {}, k_accessor),
+       MadeClass("A$$ExternalSyntheticLambda0").calls("run", "A", "lambda$m$0")});
+  EXPECT_EQ(app.canonical("A", "lambda$m$0"), "") << "its class has no interface";
+  EXPECT_EQ(app.canonical("A$$ExternalSyntheticLambda0"), "A.m()V/java.lang.Object#0");
+}
+
 TEST(CanonicalNames, LambdasThatAreMadeOnce) {
   const std::string made = "A$$ExternalSyntheticLambda0";
   const NamedProgram app({MadeClass("A").takes("m", {made}).makes("m$lambda-0", {}, 8),

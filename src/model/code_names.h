@@ -51,7 +51,8 @@ class CodeNames {
 
   /// Empty: it is just the class name.
   std::string canonical_class(ir::ClassId id) const { return canonical_.of(id); }
-  /// Empty: it is just `class.method(descriptor)`. "-": made by the compiler, counts as its caller.
+  /// Empty: it is just `class.name(descriptor)` of what `method` gives. "-": made by the compiler, counts as its
+  /// caller.
   std::string canonical_method(ir::MethodId id) const { return canonical_.of(id); }
 
   /// R8 or ProGuard gave it another name, or its class, and nobody knows the original one (`Renaming`).

@@ -24,11 +24,11 @@ Piece PieceScan::piece_of(ir::ClassId id) {
   const Nesting& nesting = nesting_.of(id);
   Piece piece;
   if (nesting.is_piece()) piece.type = id;
-  if (nesting.kind == Nesting::Kind::Lambda) {
+  const auto interfaces = program_[id].interfaces;
+  if (nesting.kind == Nesting::Kind::Lambda && !interfaces.empty()) {
     const LambdaClass lambda = lambda_class(id);
     if (lambda.is_reference || lambda.body.valid()) piece = {{}, lambda.body};
-    const auto interfaces = program_[id].interfaces;
-    if (lambda.body.valid() && !interfaces.empty())
+    if (lambda.body.valid())
       lambdas_.try_emplace(lambda.body,
                            LambdaFacts{interfaces.front(), names_.implemented(interfaces.front(), lambda.method)});
   }
