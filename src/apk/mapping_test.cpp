@@ -137,6 +137,16 @@ TEST_F(MappingTest, WhatIsUnknownStays) {
   EXPECT_THAT(print(mapping.retrace({"a.a", "a", 999, ""})), ElementsAre("com.example.Main.a(Main.kt:999)"));
 }
 
+TEST_F(MappingTest, FramesHaveTheDescriptorsOfTheSource) {
+  Mapping mapping = parse(k_sample);
+  const std::vector<RetracedFrame> frames = mapping.retrace({"a.a", "a", 4, ""});
+  ASSERT_EQ(frames.size(), 3u);
+  EXPECT_EQ(frames[0].descriptor, "(I)I");
+  EXPECT_EQ(frames[2].descriptor, "(I)V");
+  EXPECT_EQ(mapping.retrace({"a.a", "m", 3, "(La/b;)V"})[0].descriptor, "(Lcom/example/Helper;)V");
+  EXPECT_EQ(mapping.retrace({"z.z", "m", 3, ""})[0].descriptor, "");
+}
+
 TEST_F(MappingTest, MarksSynthesizedFrames) {
   Mapping mapping = parse(k_sample);
   EXPECT_THAT(print(mapping.retrace({"a.c", "run", 1, ""})),

@@ -116,6 +116,26 @@ class Names(unittest.TestCase):
         self.assertNotIn("environment", self.mapped.text.replace("Environment", ""))
 
 
+class Orders(unittest.TestCase):
+    """Of own code, which a library's is not."""
+
+    def orders(self, *options):
+        folder, script = WORK / "quiet", WORK / "quiet.script"
+        if not folder.exists():
+            shutil.copytree(FOLDER, folder)
+            manifest = folder / "AndroidManifest.xml"
+            manifest.write_text(manifest.read_text().replace("org.names.Main", "org.names.Quiet"))
+        script.write_text("wait 100\n")
+        done = antecede("run", folder, "--quiet", "--strategy", "orders", "--script", script, "--bound", "200", *options)
+        return int(re.search(r"^orders +(\d+)", done.stdout, re.M)[1])
+
+    def test_a_race_of_a_library_is_not_searched(self):
+        self.assertEqual(self.orders(), 1)
+
+    def test_unless_the_user_says_that_it_is_own(self):
+        self.assertGreater(self.orders("--own", "com.google.gson"), 1)
+
+
 def main():
     global BINARY, WORK, FOLDER
     BINARY, WORK = sys.argv[1], pathlib.Path(sys.argv[2])
