@@ -1,8 +1,6 @@
 #include "model/class_nesting.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 namespace antecede::model {
 

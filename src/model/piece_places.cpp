@@ -1,6 +1,7 @@
 #include "model/piece_places.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "apk/natural_order.h"
 

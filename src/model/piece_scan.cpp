@@ -1,6 +1,9 @@
 #include "model/piece_scan.h"
 
 #include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
 #include <variant>
 
 #include "model/made_code.h"

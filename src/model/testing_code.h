@@ -1,6 +1,6 @@
 #pragma once
 
-#include <initializer_list>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
