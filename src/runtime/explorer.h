@@ -160,7 +160,7 @@ class Explorer final : public Schedule, public ExplorerStepper {
   static bool is_tried(const Node& node, Process process);
   void want(uint32_t place, Process process);
   std::vector<Process> initials(uint32_t step, Process process) const;
-  std::string key_name(uint64_t key) const;
+  std::string key_name(uint64_t key, const ShownNames& names) const;
   std::vector<std::string> key_places() const;
   const ExplorerTrace& trace_of() const { return state().trace; }
   static size_t place_of(const Choice& choice, Process process);

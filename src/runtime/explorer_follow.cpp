@@ -10,12 +10,13 @@
 namespace antecede::runtime {
 
 /// As a schedule names it: `com.x.A.f`, `[I` for the elements of such arrays, `Lcom/x/A;` for the contents of such
-/// containers, `message 8…` for a kind of messages.
+/// containers, `message 8…` for a kind of messages. In the names of the code: a schedule fits without a mapping, too.
 std::vector<std::string> Explorer::key_places() const {
   std::vector<std::string> places;
+  const ShownNames code(machine_->program(), nullptr);
   for (const uint64_t key : keys_) {
     const bool is_class = !(key & k_message) && key & (k_array | k_container);
-    places.push_back(is_class ? machine_->classes[static_cast<uint32_t>(key)].descriptor : key_name(key));
+    places.push_back(is_class ? machine_->classes[static_cast<uint32_t>(key)].descriptor : key_name(key, code));
   }
   return places;
 }

@@ -27,13 +27,11 @@ base::Status Explorer::restore(const Saved& saved) {
   return {};
 }
 
-std::string Explorer::key_name(uint64_t key) const {
+std::string Explorer::key_name(uint64_t key, const ShownNames& names) const {
   if (key & k_message) return fmt::format("message {:016x}", key);
-  if (key & k_container)
-    return machine_->names.class_name(machine_->classes[static_cast<uint32_t>(key)]) + " contents";
-  if (key & k_array)
-    return machine_->names.readable_name(machine_->classes[static_cast<uint32_t>(key)]) + " elements";
-  const ShownNames::FieldNames field = machine_->names.field(ir::FieldId(static_cast<uint32_t>(key)));
+  if (key & k_container) return names.class_name(machine_->classes[static_cast<uint32_t>(key)]) + " contents";
+  if (key & k_array) return names.readable_name(machine_->classes[static_cast<uint32_t>(key)]) + " elements";
+  const ShownNames::FieldNames field = names.field(ir::FieldId(static_cast<uint32_t>(key)));
   return field.class_name + "." + field.name;
 }
 
@@ -119,7 +117,7 @@ base::Result<Exploration> Explorer::explore(Machine& machine) {
     if (has_base_ && (path_.size() <= base_.depth || path_[base_.depth].get() != base_.node)) has_base_ = false;
     ANTECEDE_CHECK(restore(has_base_ ? base_ : start));
   }
-  for (const uint64_t key : keys_) result_.shared.push_back(key_name(key));
+  for (const uint64_t key : keys_) result_.shared.push_back(key_name(key, machine_->names));
   return std::move(result_);
 }
 

@@ -12,7 +12,7 @@ namespace antecede::runtime {
 /// What is to be chosen.
 enum class ChoiceKind : uint8_t {
   Thread,  ///< Who goes on; options are thread numbers, in ascending order, and perhaps the clock.
-  World,   ///< What the environment does: a number below `count`.
+  World,   ///< What the user or the system does: a number below `count`.
 };
 
 /// A question to the schedule.

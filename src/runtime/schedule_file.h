@@ -57,7 +57,7 @@ struct ScheduledDriver {
 ///     thread 0 for all x 3         thread 0, until it synchronises; the same answer three times
 ///     turn 12                      the thread goes on for 12 more
 ///     time 5000000                 5 ms pass though threads could run
-///     world 2 of 3 "key"           the environment's choice
+///     world 2 of 3 "key"           a choice of the user or the system
 ///     end 7                        so many answers
 ///
 /// Behind `//` is a comment. Reading is strict: a word, number or line that is not expected is an error.

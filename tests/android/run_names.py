@@ -119,14 +119,16 @@ class Names(unittest.TestCase):
 class Orders(unittest.TestCase):
     """Of own code, which a library's is not."""
 
+    @classmethod
+    def setUpClass(cls):
+        cls.folder, cls.script = WORK / "quiet", WORK / "quiet.script"
+        shutil.copytree(FOLDER, cls.folder)
+        manifest = cls.folder / "AndroidManifest.xml"
+        manifest.write_text(manifest.read_text().replace("org.names.Main", "org.names.Quiet"))
+        cls.script.write_text("wait 100\n")
+
     def orders(self, *options):
-        folder, script = WORK / "quiet", WORK / "quiet.script"
-        if not folder.exists():
-            shutil.copytree(FOLDER, folder)
-            manifest = folder / "AndroidManifest.xml"
-            manifest.write_text(manifest.read_text().replace("org.names.Main", "org.names.Quiet"))
-        script.write_text("wait 100\n")
-        done = antecede("run", folder, "--quiet", "--strategy", "orders", "--script", script, "--bound", "200", *options)
+        done = antecede("run", self.folder, "--quiet", "--strategy", "orders", "--script", self.script, "--bound", "200", *options)
         return int(re.search(r"^orders +(\d+)", done.stdout, re.M)[1])
 
     def test_a_race_of_a_library_is_not_searched(self):
@@ -134,6 +136,16 @@ class Orders(unittest.TestCase):
 
     def test_unless_the_user_says_that_it_is_own(self):
         self.assertGreater(self.orders("--own", "com.google.gson"), 1)
+
+    def test_a_schedule_has_the_names_of_the_code(self):
+        """So it does not matter whether there is a mapping when it is repeated."""
+        found, own = WORK / "found.schedule", ("--own", "com.google.gson")
+        self.orders(*own, "--save-schedule", found, "--mapping", APP / "quiet-mapping.txt")
+        self.assertIn('shared "com.google.gson.Race.last"', found.read_text())
+        antecede("replay", self.folder, found, "--quiet", *own)
+        told = antecede("replay", self.folder, found, "--quiet", *own, "--mapping", APP / "quiet-mapping.txt", "-o", WORK / "found.trace")
+        self.assertEqual(told.returncode, 0)
+        self.assertIn("write com.google.gson.Race.winner", antecede("trace", "print", WORK / "found.trace").stdout)
 
 
 def main():
