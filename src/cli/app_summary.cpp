@@ -97,7 +97,7 @@ void summarize_calls(OpenApp& app, const OwnCode& own_code, AppSummary& summary)
   const auto is_own = [&](ir::ClassId id) {
     return !app.code->is_boot(id) && !own_code.library_of(own_code.original_name(program.class_name(id)));
   };
-  summary.coverage = model::measure_coverage(program, calls, is_own);
+  summary.modelled = model::measure_modelled_share(program, calls, is_own);
   summary.constructs = model::Constructs::built_in(sdk).find(program, calls, is_own);
 }
 

@@ -1,4 +1,4 @@
-#include "model/coverage.h"
+#include "model/modelled_share.h"
 
 #include <algorithm>
 
@@ -21,20 +21,20 @@ void count(const FrameworkMethod& method, uint64_t sites, CallShare& share) {
 
 }  // namespace
 
-Coverage measure_coverage(const ir::Program& program, FrameworkCalls& calls,
-                          const std::function<bool(ir::ClassId)>& belongs) {
+ModelledShare measure_modelled_share(const ir::Program& program, FrameworkCalls& calls,
+                                     const std::function<bool(ir::ClassId)>& belongs) {
   std::map<FrameworkMethod, uint64_t> uses;
   for_each_call(program, belongs, [&](ir::MethodRefId ref) {
     if (const auto& target = calls.target(ref)) ++uses[*target];
   });
-  Coverage coverage;
+  ModelledShare result;
   for (const auto& [method, sites] : uses) {
-    count(method, sites, coverage.all);
-    count(method, sites, coverage.packages[package_of(method.owner)]);
-    if (method.support != Support::Modelled) coverage.missing.push_back({method, sites});
+    count(method, sites, result.all);
+    count(method, sites, result.packages[package_of(method.owner)]);
+    if (method.support != Support::Modelled) result.missing.push_back({method, sites});
   }
-  std::ranges::stable_sort(coverage.missing, std::greater<>(), &Coverage::Use::sites);
-  return coverage;
+  std::ranges::stable_sort(result.missing, std::greater<>(), &ModelledShare::Use::sites);
+  return result;
 }
 
 }  // namespace antecede::model

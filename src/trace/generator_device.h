@@ -29,7 +29,7 @@ struct GeneratorContext {
   GeneratorPlan plan;
 };
 
-/// Says what happens in the events and threads that a `GeneratorMachine` runs.
+/// Says what happens in the events and threads that a `GeneratorDevice` runs.
 class GeneratorActor {
  public:
   virtual ~GeneratorActor() = default;
@@ -42,13 +42,13 @@ class GeneratorActor {
 
 /// The threads, queues and clock of a made-up device: who runs when, in virtual nanoseconds. Everything is dispatched
 /// as Android would; what the events do is the actor's business.
-class GeneratorMachine {
+class GeneratorDevice {
  public:
   static constexpr int64_t k_second = 1'000'000'000;
   static constexpr int64_t k_millisecond = 1'000'000;
 
-  GeneratorMachine(TableBuilder& tables, GeneratorRandom& random, int64_t end,
-                   const std::function<void(const Operation&)>& sink)
+  GeneratorDevice(TableBuilder& tables, GeneratorRandom& random, int64_t end,
+                  const std::function<void(const Operation&)>& sink)
       : tables_(tables), random_(random), end_(end), sink_(sink) {}
 
   int64_t now() const { return now_; }

@@ -20,7 +20,7 @@ struct CallShare {
 };
 
 /// How much of what an app calls the model covers.
-struct Coverage {
+struct ModelledShare {
   struct Use {
     FrameworkMethod method;
     uint64_t sites = 0;
@@ -32,7 +32,7 @@ struct Coverage {
 };
 
 /// Counts the calls in the bodies of the classes that `belongs` chooses. Broken bodies count nothing.
-Coverage measure_coverage(const ir::Program& program, FrameworkCalls& calls,
-                          const std::function<bool(ir::ClassId)>& belongs);
+ModelledShare measure_modelled_share(const ir::Program& program, FrameworkCalls& calls,
+                                     const std::function<bool(ir::ClassId)>& belongs);
 
 }  // namespace antecede::model

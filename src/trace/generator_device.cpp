@@ -1,4 +1,4 @@
-#include "trace/generator_machine.h"
+#include "trace/generator_device.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +13,7 @@ constexpr uint32_t k_nobody = UINT32_MAX;
 
 }  // namespace
 
-uint32_t GeneratorMachine::add_agent(Agent::Role role, ThreadId thread, uint32_t index) {
+uint32_t GeneratorDevice::add_agent(Agent::Role role, ThreadId thread, uint32_t index) {
   Agent agent;
   agent.role = role;
   agent.thread = thread;
@@ -22,7 +22,7 @@ uint32_t GeneratorMachine::add_agent(Agent::Role role, ThreadId thread, uint32_t
   return static_cast<uint32_t>(agents_.size() - 1);
 }
 
-uint32_t GeneratorMachine::add_looper(ThreadId thread) {
+uint32_t GeneratorDevice::add_looper(ThreadId thread) {
   const auto index = static_cast<uint32_t>(loopers_.size());
   Looper& looper = loopers_.emplace_back();
   looper.queue = tables_.add_queue({Queue::Kind::Looper, tables_.tables().threads[thread].name, thread});
@@ -30,7 +30,7 @@ uint32_t GeneratorMachine::add_looper(ThreadId thread) {
   return index;
 }
 
-uint32_t GeneratorMachine::add_group(std::string_view name, uint32_t threads, uint32_t process) {
+uint32_t GeneratorDevice::add_group(std::string_view name, uint32_t threads, uint32_t process) {
   const auto index = static_cast<uint32_t>(groups_.size());
   Group& group = groups_.emplace_back();
   for (uint32_t i = 0; i < threads; ++i) {
@@ -40,20 +40,20 @@ uint32_t GeneratorMachine::add_group(std::string_view name, uint32_t threads, ui
   return index;
 }
 
-uint32_t GeneratorMachine::add_queue(uint32_t group, const Queue& queue) {
+uint32_t GeneratorDevice::add_queue(uint32_t group, const Queue& queue) {
   std::vector<Fifo>& fifos = groups_[group].fifos;
   fifos.push_back({tables_.add_queue(queue), queue.kind != Queue::Kind::Pool, false, {}});
   return static_cast<uint32_t>(fifos.size() - 1);
 }
 
-void GeneratorMachine::add_thread(ThreadId thread, const GeneratorPlan& plan) {
+void GeneratorDevice::add_thread(ThreadId thread, const GeneratorPlan& plan) {
   const uint32_t index = add_agent(Agent::Role::Thread, thread, 0);
   agents_[index].context = {thread, MessageId(), QueueId(), plan};
   set_slices(agents_[index]);
   wake_at(index, now_ + milliseconds(5));
 }
 
-void GeneratorMachine::at(int64_t time, std::function<void()> work) {
+void GeneratorDevice::at(int64_t time, std::function<void()> work) {
   uint32_t index = static_cast<uint32_t>(works_.size());
   if (free_works_.empty()) {
     works_.push_back(std::move(work));
@@ -65,12 +65,12 @@ void GeneratorMachine::at(int64_t time, std::function<void()> work) {
   wakes_.push({time, order_++, k_nobody, index});
 }
 
-double GeneratorMachine::pause_between(double times_a_minute) {
+double GeneratorDevice::pause_between(double times_a_minute) {
   constexpr double k_longest = 1e15;  // Longer than any recording.
   return std::min(60 * static_cast<double>(k_second) / times_a_minute, k_longest);
 }
 
-void GeneratorMachine::every_minute(double times, int64_t start, std::function<void()> work) {
+void GeneratorDevice::every_minute(double times, int64_t start, std::function<void()> work) {
   if (times <= 0) return;
   const auto next = start + static_cast<int64_t>(pause_between(times) * (0.1 + 1.8 * random_.share()));
   at(next, [this, times, next, work = std::move(work)] {
@@ -79,12 +79,12 @@ void GeneratorMachine::every_minute(double times, int64_t start, std::function<v
   });
 }
 
-void GeneratorMachine::wake_at(uint32_t agent, int64_t time) {
+void GeneratorDevice::wake_at(uint32_t agent, int64_t time) {
   agents_[agent].wake = time;
   if (time != GeneratorQueue::k_never) wakes_.push({time, order_++, agent, 0});
 }
 
-void GeneratorMachine::run(GeneratorActor& actor) {
+void GeneratorDevice::run(GeneratorActor& actor) {
   actor_ = &actor;
   while (!wakes_.empty()) {
     const Wake wake = wakes_.top();
@@ -100,14 +100,14 @@ void GeneratorMachine::run(GeneratorActor& actor) {
   }
 }
 
-void GeneratorMachine::do_work(uint32_t index) {
+void GeneratorDevice::do_work(uint32_t index) {
   const std::function<void()> work = std::move(works_[index]);
   works_[index] = nullptr;
   free_works_.push_back(index);
   if (!is_over()) work();
 }
 
-void GeneratorMachine::step(uint32_t agent) {
+void GeneratorDevice::step(uint32_t agent) {
   switch (agents_[agent].role) {
     case Agent::Role::Looper: return step_looper(agent);
     case Agent::Role::Worker: return step_worker(agent);
@@ -115,7 +115,7 @@ void GeneratorMachine::step(uint32_t agent) {
   }
 }
 
-void GeneratorMachine::step_looper(uint32_t index) {
+void GeneratorDevice::step_looper(uint32_t index) {
   Agent& agent = agents_[index];
   Looper& looper = loopers_[agent.index];
   if (agent.context.message.valid()) {
@@ -130,7 +130,7 @@ void GeneratorMachine::step_looper(uint32_t index) {
   wake_at(index, now_ + milliseconds(1));
 }
 
-void GeneratorMachine::step_worker(uint32_t index) {
+void GeneratorDevice::step_worker(uint32_t index) {
   Agent& agent = agents_[index];
   Group& group = groups_[agent.index];
   if (agent.context.message.valid()) {
@@ -147,7 +147,7 @@ void GeneratorMachine::step_worker(uint32_t index) {
   wake_at(index, now_ + milliseconds(3));
 }
 
-void GeneratorMachine::step_thread(uint32_t index) {
+void GeneratorDevice::step_thread(uint32_t index) {
   Agent& agent = agents_[index];
   slice(agent);
   if (agent.slices > 0) return wake_at(index, now_ + milliseconds(10));
@@ -155,23 +155,23 @@ void GeneratorMachine::step_thread(uint32_t index) {
   emit(agent.thread, OperationKind::ThreadExit);
 }
 
-void GeneratorMachine::set_slices(Agent& agent) {
+void GeneratorDevice::set_slices(Agent& agent) {
   agent.slices = 1 + random_.small_below(4);
   agent.acts = random_.below(agent.slices);
 }
 
-void GeneratorMachine::slice(Agent& agent) {
+void GeneratorDevice::slice(Agent& agent) {
   --agent.slices;
   actor_->on_slice(agent.context, agent.slices == agent.acts);
 }
 
 /// Makes a looper that sleeps look at its queue in time.
-void GeneratorMachine::wake_looper(Looper& looper, int64_t time) {
+void GeneratorDevice::wake_looper(Looper& looper, int64_t time) {
   const Agent& agent = agents_[looper.agent];
   if (!agent.context.message.valid() && time < agent.wake) wake_at(looper.agent, std::max(time, now_));
 }
 
-void GeneratorMachine::wake_group(uint32_t group) {
+void GeneratorDevice::wake_group(uint32_t group) {
   for (const uint32_t agent : groups_[group].agents) {
     if (agents_[agent].context.message.valid() || agents_[agent].wake != GeneratorQueue::k_never) continue;
     return wake_at(agent, now_ + milliseconds(1));
@@ -179,7 +179,7 @@ void GeneratorMachine::wake_group(uint32_t group) {
 }
 
 /// Native events, then messages that are due, then one pass of idle handlers.
-MessageId GeneratorMachine::next_of(Looper& looper) {
+MessageId GeneratorDevice::next_of(Looper& looper) {
   const auto first_of = [](std::deque<MessageId>& messages) {
     const MessageId message = messages.front();
     messages.pop_front();
@@ -198,7 +198,7 @@ MessageId GeneratorMachine::next_of(Looper& looper) {
   return first_of(looper.idle_pass);
 }
 
-MessageId GeneratorMachine::next_of(Group& group, uint32_t& index) {
+MessageId GeneratorDevice::next_of(Group& group, uint32_t& index) {
   const auto count = static_cast<uint32_t>(group.fifos.size());
   for (uint32_t i = 0; i < count; ++i) {
     index = group.next_fifo++ % count;
@@ -211,21 +211,21 @@ MessageId GeneratorMachine::next_of(Group& group, uint32_t& index) {
   return MessageId();
 }
 
-void GeneratorMachine::begin_event(Agent& agent, MessageId message) {
+void GeneratorDevice::begin_event(Agent& agent, MessageId message) {
   agent.context = {agent.thread, message, tables_.tables().messages[message].queue, plans_[message.value()]};
   set_slices(agent);
   emit(agent.thread, OperationKind::Begin, message.value());
   actor_->on_begin(agent.context);
 }
 
-void GeneratorMachine::end_event(Agent& agent) {
+void GeneratorDevice::end_event(Agent& agent) {
   actor_->on_end(agent.context);
   emit(agent.thread, OperationKind::End, agent.context.message.value());
   agent.context.message = MessageId();
 }
 
-void GeneratorMachine::emit(ThreadId thread, OperationKind kind, uint32_t subject, uint32_t object, StackId stack,
-                            uint8_t flags) {
+void GeneratorDevice::emit(ThreadId thread, OperationKind kind, uint32_t subject, uint32_t object, StackId stack,
+                           uint8_t flags) {
   Operation operation;
   operation.kind = kind;
   operation.flags = flags;
