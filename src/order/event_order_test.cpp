@@ -6,9 +6,9 @@
 #include <gtest/gtest.h>
 
 #include "base/diagnostics.h"
-#include "order/bed_traces.h"
+#include "order/bed/reference_order.h"
+#include "order/bed/traces.h"
 #include "order/order_graph_builder.h"
-#include "order/reference_order.h"
 #include "trace/trace_sanitizer.h"
 
 namespace antecede::order {

@@ -1,4 +1,4 @@
-#include "order/bed_contradiction.h"
+#include "order/bed/contradiction.h"
 
 #include <set>
 

@@ -3,8 +3,8 @@
 #include <map>
 #include <string>
 
-#include "order/bed_run.h"
-#include "order/reference_order.h"
+#include "order/bed/reference_order.h"
+#include "order/bed/run.h"
 
 namespace antecede::order::bed {
 

@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "order/bed_contradiction.h"
-#include "order/bed_explorer.h"
-#include "order/bed_generator.h"
-#include "order/bed_parser.h"
+#include "order/bed/contradiction.h"
+#include "order/bed/explorer.h"
+#include "order/bed/generator.h"
+#include "order/bed/parser.h"
 
 namespace antecede::order::bed {
 namespace {
@@ -46,8 +46,8 @@ void check_program(uint64_t seed, Tally& tally) {
   std::mt19937_64 random(seed);
   Program program = random_program(random);
   StableNames names;
-  RunSample sample = sample_runs(program, MachineLimits{.messages = 10, .ticks = 3},
-                                 program_count() > 2000 ? 256 : 64, names, random);
+  RunSample sample =
+      sample_runs(program, RunLimits{.messages = 10, .ticks = 3}, program_count() > 2000 ? 256 : 64, names, random);
   for (const Run& run : sample.runs) {
     for (const RuleInstance& broken : broken_rules(run.trace, RuleSet::all())) {
       ADD_FAILURE() << "seed " << seed << ": a run breaks " << describe(program, broken);

@@ -1,4 +1,4 @@
-#include "order/bed_explorer.h"
+#include "order/bed/explorer.h"
 
 namespace antecede::order::bed {
 namespace {
@@ -41,7 +41,7 @@ class RandomChooser : public Chooser {
 
 }  // namespace
 
-bool explore(const Program& program, const MachineLimits& limits, size_t max_runs, StableNames& names,
+bool explore(const Program& program, const RunLimits& limits, size_t max_runs, StableNames& names,
              const std::function<bool(const Run&)>& visit) {
   PathChooser chooser;
   for (size_t runs = 0; runs < max_runs; ++runs) {
@@ -51,12 +51,12 @@ bool explore(const Program& program, const MachineLimits& limits, size_t max_run
   return false;
 }
 
-Run random_run(const Program& program, const MachineLimits& limits, StableNames& names, std::mt19937_64& random) {
+Run random_run(const Program& program, const RunLimits& limits, StableNames& names, std::mt19937_64& random) {
   RandomChooser chooser(random);
   return run_program(program, limits, names, chooser);
 }
 
-RunSample sample_runs(const Program& program, const MachineLimits& limits, size_t max_runs, StableNames& names,
+RunSample sample_runs(const Program& program, const RunLimits& limits, size_t max_runs, StableNames& names,
                       std::mt19937_64& random) {
   RunSample sample;
   sample.complete = explore(program, limits, max_runs, names, [&](const Run& run) {

@@ -1,10 +1,10 @@
-#include "order/bed_generator.h"
+#include "order/bed/generator.h"
 
 #include <array>
 
 #include <fmt/format.h>
 
-#include "order/bed_explorer.h"
+#include "order/bed/explorer.h"
 
 namespace antecede::order::bed {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <random>
 
-#include "order/bed_program.h"
+#include "order/bed/program.h"
 
 namespace antecede::order::bed {
 

@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include "order/bed_contradiction.h"
-#include "order/bed_explorer.h"
-#include "order/bed_parser.h"
+#include "order/bed/contradiction.h"
+#include "order/bed/explorer.h"
+#include "order/bed/parser.h"
 
 namespace antecede::order::bed {
 

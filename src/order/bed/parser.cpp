@@ -1,4 +1,4 @@
-#include "order/bed_parser.h"
+#include "order/bed/parser.h"
 
 #include <algorithm>
 #include <charconv>

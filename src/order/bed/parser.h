@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "base/error.h"
-#include "order/bed_program.h"
+#include "order/bed/program.h"
 
 namespace antecede::order::bed {
 

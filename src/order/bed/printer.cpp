@@ -1,6 +1,6 @@
 #include <fmt/format.h>
 
-#include "order/bed_parser.h"
+#include "order/bed/parser.h"
 
 namespace antecede::order::bed {
 namespace {

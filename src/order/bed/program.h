@@ -71,7 +71,7 @@ struct External {
   trace::MessageType type = trace::MessageType::Input;
 };
 
-/// A program of the mini-language (bed_parser.h has the syntax): what the test bed for order runs in all possible
+/// A program of the mini-language (bed/parser.h has the syntax): what the test bed for order runs in all possible
 /// ways.
 ///
 /// No loops, no branches on data: whether an operation happens depends only on the schedule. Names of locks,

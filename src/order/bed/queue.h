@@ -8,7 +8,7 @@ namespace antecede::order::bed {
 
 /// Android's `MessageQueue` as its source has it: a list sorted by due time, barriers in it, idle handlers beside it.
 ///
-/// Knows messages and barriers by number only; the machine (bed_machine.h) knows what they are.
+/// Knows messages and barriers by number only; the simulation (simulation.h) knows what they are.
 class LooperQueue {
  public:
   struct Entry {

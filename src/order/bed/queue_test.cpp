@@ -1,4 +1,4 @@
-#include "order/bed_queue.h"
+#include "order/bed/queue.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

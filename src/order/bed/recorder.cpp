@@ -1,4 +1,4 @@
-#include "order/bed_recorder.h"
+#include "order/bed/recorder.h"
 
 #include <fmt/format.h>
 

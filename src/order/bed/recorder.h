@@ -1,7 +1,7 @@
 #pragma once
 
-#include "order/bed_program.h"
-#include "order/bed_run.h"
+#include "order/bed/program.h"
+#include "order/bed/run.h"
 
 namespace antecede::order::bed {
 

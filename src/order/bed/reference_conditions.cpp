@@ -1,6 +1,6 @@
 #include <map>
 
-#include "order/reference_rules.h"
+#include "order/bed/reference_rules.h"
 #include "order/rules/atomic.h"
 #include "order/rules/barrier.h"
 #include "order/rules/front_order.h"

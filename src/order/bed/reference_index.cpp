@@ -1,4 +1,4 @@
-#include "order/reference_index.h"
+#include "order/bed/reference_index.h"
 
 #include <map>
 

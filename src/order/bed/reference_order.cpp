@@ -1,4 +1,4 @@
-#include "order/reference_order.h"
+#include "order/bed/reference_order.h"
 
 #include <algorithm>
 #include <bit>

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "order/reference_rules.h"
+#include "order/bed/reference_rules.h"
 
 namespace antecede::order {
 

@@ -1,11 +1,11 @@
-#include "order/reference_order.h"
+#include "order/bed/reference_order.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "order/bed_explorer.h"
-#include "order/bed_traces.h"
-#include "order/order_testing.h"
+#include "order/bed/explorer.h"
+#include "order/bed/order_testing.h"
+#include "order/bed/traces.h"
 
 namespace antecede::order::bed {
 namespace {

@@ -1,4 +1,4 @@
-#include "order/reference_rules.h"
+#include "order/bed/reference_rules.h"
 
 #include <map>
 

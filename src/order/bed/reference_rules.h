@@ -1,6 +1,6 @@
 #pragma once
 
-#include "order/reference_index.h"
+#include "order/bed/reference_index.h"
 #include "order/rule.h"
 
 namespace antecede::order {

@@ -1,8 +1,8 @@
-#include "order/bed_machine.h"
+#include "order/bed/run_program.h"
 
 #include <algorithm>
 
-#include "order/bed_state.h"
+#include "order/bed/simulation.h"
 
 namespace antecede::order::bed {
 namespace {
@@ -24,7 +24,7 @@ bool uses_time(const std::vector<Statement>& body) {
 
 }  // namespace
 
-Machine::Machine(const Program& program, const MachineLimits& limits, StableNames& names)
+Simulation::Simulation(const Program& program, const RunLimits& limits, StableNames& names)
     : program_(program),
       limits_(limits),
       names_(names),
@@ -46,7 +46,7 @@ Machine::Machine(const Program& program, const MachineLimits& limits, StableName
   for (const Task& task : program.tasks) uses_time_ |= uses_time(task.body);
 }
 
-bool Machine::can_step(const ThreadState& thread) const {
+bool Simulation::can_step(const ThreadState& thread) const {
   if (thread.ended || !thread.startable) return false;
   if (thread.frames.empty()) return thread.queue != Run::k_none && looper_ready(thread);
   const Frame& frame = thread.frames.back();
@@ -54,7 +54,7 @@ bool Machine::can_step(const ThreadState& thread) const {
   return can_execute(static_cast<uint32_t>(&thread - threads_.data()), (*frame.body)[frame.step]);
 }
 
-bool Machine::can_execute(uint32_t thread, const Statement& statement) const {
+bool Simulation::can_execute(uint32_t thread, const Statement& statement) const {
   using Kind = Statement::Kind;
   const ThreadState& state = threads_[thread];
   switch (statement.kind) {
@@ -68,21 +68,21 @@ bool Machine::can_execute(uint32_t thread, const Statement& statement) const {
 }
 
 // `MessageQueue.next` would return, or run idle handlers, or the looper would end.
-bool Machine::looper_ready(const ThreadState& thread) const {
+bool Simulation::looper_ready(const ThreadState& thread) const {
   const QueueState& queue = queues_[thread.queue];
   if (!thread.idle_pass.empty() || queue.looper.peek(now_) || queue.quitting) return true;
   return !thread.idle_done && queue.looper.idle(now_) && !queue.looper.idle_handlers().empty();
 }
 
 // The looper waits for something from outside, between two messages.
-bool Machine::at_poll(uint32_t queue) const {
+bool Simulation::at_poll(uint32_t queue) const {
   const ThreadState& thread = threads_[program_.queues[queue].thread];
   return thread.initialised && !thread.ended && thread.frames.empty() && thread.idle_pass.empty() &&
          !queues_[queue].quitting;
 }
 
 // A serial queue takes the message due first, if nothing runs; a binder serialises one-way calls.
-bool Machine::can_start(const QueueState& queue, QueueKind kind, uint32_t message) const {
+bool Simulation::can_start(const QueueState& queue, QueueKind kind, uint32_t message) const {
   const MessageState& state = messages_[message];
   if (queue.running.size() >= 2 || state.when > now_) return false;
   if (kind == QueueKind::Pool || (kind == QueueKind::Binder && state.waits)) return true;
@@ -96,7 +96,7 @@ bool Machine::can_start(const QueueState& queue, QueueKind kind, uint32_t messag
   return true;
 }
 
-bool Machine::deadline_ahead() const {
+bool Simulation::deadline_ahead() const {
   for (const QueueState& queue : queues_) {
     if (queue.looper.next_deadline(now_)) return true;
     for (uint32_t message : queue.pending)
@@ -105,14 +105,14 @@ bool Machine::deadline_ahead() const {
   return false;
 }
 
-void Machine::add_starts(std::vector<Action>& actions) const {
+void Simulation::add_starts(std::vector<Action>& actions) const {
   for (uint32_t i = 0; i < queues_.size(); ++i)
     for (uint32_t message : queues_[i].pending)
       if (can_start(queues_[i], program_.queues[i].kind, message))
         actions.push_back({Action::Kind::Start, i, message});
 }
 
-std::vector<Machine::Action> Machine::actions() const {
+std::vector<Simulation::Action> Simulation::actions() const {
   std::vector<Action> result;
   for (uint32_t i = 0; i < threads_.size(); ++i)
     if (can_step(threads_[i])) result.push_back({Action::Kind::Thread, i, 0});
@@ -125,7 +125,7 @@ std::vector<Machine::Action> Machine::actions() const {
   return result;
 }
 
-void Machine::perform(const Action& action) {
+void Simulation::perform(const Action& action) {
   switch (action.kind) {
     case Action::Kind::Thread: return step_thread(action.subject);
     case Action::Kind::External: return fire(action.subject);
@@ -137,7 +137,7 @@ void Machine::perform(const Action& action) {
   }
 }
 
-void Machine::step_thread(uint32_t thread) {
+void Simulation::step_thread(uint32_t thread) {
   ThreadState& state = threads_[thread];
   if (state.frames.empty()) return step_looper(thread);
   uint32_t context = state.frames.front().context;
@@ -152,7 +152,7 @@ void Machine::step_thread(uint32_t thread) {
 
 // One turn of `Looper.loop`: the rest of a pass of idle handlers, the next message, the start of such a pass, the
 // end.
-void Machine::step_looper(uint32_t thread) {
+void Simulation::step_looper(uint32_t thread) {
   ThreadState& state = threads_[thread];
   QueueState& queue = queues_[state.queue];
   if (!state.idle_pass.empty()) {
@@ -174,7 +174,7 @@ void Machine::step_looper(uint32_t thread) {
   state.idle_done = true;
 }
 
-void Machine::start_message(uint32_t queue, uint32_t message) {
+void Simulation::start_message(uint32_t queue, uint32_t message) {
   QueueState& state = queues_[queue];
   std::erase(state.pending, message);
   uint32_t which = state.started++ % 2;
@@ -188,7 +188,7 @@ void Machine::start_message(uint32_t queue, uint32_t message) {
   begin_event(worker, message);
 }
 
-void Machine::fire(uint32_t external) {
+void Simulation::fire(uint32_t external) {
   const External& source = program_.externals[external];
   fired_[external] = true;
   Statement statement;
@@ -199,7 +199,7 @@ void Machine::fire(uint32_t external) {
               add_message(statement, names_.of(k_root, k_external_site + external)));
 }
 
-void Machine::begin_event(uint32_t thread, uint32_t message) {
+void Simulation::begin_event(uint32_t thread, uint32_t message) {
   const MessageState& state = messages_[message];
   threads_[thread].frames.push_back({&program_.tasks[state.task].body, 0, state.name, message});
   record(thread, OperationKind::Begin, message, Run::k_none, names_.of(state.name, k_begin_site));
@@ -207,7 +207,7 @@ void Machine::begin_event(uint32_t thread, uint32_t message) {
 }
 
 // Does what needs no turn of its own: reads, writes, and the end behind the last statement.
-void Machine::settle(uint32_t thread) {
+void Simulation::settle(uint32_t thread) {
   ThreadState& state = threads_[thread];
   while (!state.frames.empty()) {
     Frame& frame = state.frames.back();
@@ -221,7 +221,7 @@ void Machine::settle(uint32_t thread) {
   }
 }
 
-void Machine::end_event(uint32_t thread) {
+void Simulation::end_event(uint32_t thread) {
   ThreadState& state = threads_[thread];
   uint32_t message = state.frames.back().message;
   QueueState& queue = queues_[messages_[message].queue];
@@ -233,7 +233,7 @@ void Machine::end_event(uint32_t thread) {
 }
 
 // An idle handler leaves the list when it has run, unless it stays; then it keeps its place.
-void Machine::rerun_idle(uint32_t thread, uint32_t message) {
+void Simulation::rerun_idle(uint32_t thread, uint32_t message) {
   auto& handlers = queues_[messages_[message].queue].looper.idle_handlers();
   auto place = std::find(handlers.begin(), handlers.end(), message);
   if (place == handlers.end()) return;
@@ -253,7 +253,7 @@ void Machine::rerun_idle(uint32_t thread, uint32_t message) {
   record(thread, OperationKind::Enqueue, *place, again.queue, again.name);
 }
 
-void Machine::end_body(uint32_t thread) {
+void Simulation::end_body(uint32_t thread) {
   ThreadState& state = threads_[thread];
   uint32_t context = state.frames.back().context;
   state.frames.pop_back();
@@ -262,14 +262,14 @@ void Machine::end_body(uint32_t thread) {
   record(thread, OperationKind::ThreadExit, Run::k_none, Run::k_none, names_.of(context, k_exit_site));
 }
 
-Run run_program(const Program& program, const MachineLimits& limits, StableNames& names, Chooser& chooser) {
-  Machine machine(program, limits, names);
-  while (!machine.out_of_steps()) {
-    std::vector<Machine::Action> actions = machine.actions();
+Run run_program(const Program& program, const RunLimits& limits, StableNames& names, Chooser& chooser) {
+  Simulation simulation(program, limits, names);
+  while (!simulation.out_of_steps()) {
+    std::vector<Simulation::Action> actions = simulation.actions();
     if (actions.empty()) break;
-    machine.perform(actions[actions.size() == 1 ? 0 : chooser.choose(actions.size())]);
+    simulation.perform(actions[actions.size() == 1 ? 0 : chooser.choose(actions.size())]);
   }
-  return machine.take();
+  return simulation.take();
 }
 
 }  // namespace antecede::order::bed

@@ -1,15 +1,15 @@
 #pragma once
 
-#include "order/bed_machine.h"
-#include "order/bed_queue.h"
-#include "order/bed_recorder.h"
+#include "order/bed/queue.h"
+#include "order/bed/recorder.h"
+#include "order/bed/run_program.h"
 
 namespace antecede::order::bed {
 
 /// The state of one run and the steps it can take. `run_program` is its only user.
-class Machine {
+class Simulation {
  public:
-  Machine(const Program& program, const MachineLimits& limits, StableNames& names);
+  Simulation(const Program& program, const RunLimits& limits, StableNames& names);
 
   /// One possible next step.
   struct Action {
@@ -60,7 +60,7 @@ class Machine {
     int keep_runs = 0;  // An idle handler that stays: how often yet.
   };
 
-  // Which steps are possible (bed_machine.cpp).
+  // Which steps are possible (simulation.cpp).
   bool can_step(const ThreadState& thread) const;
   bool can_execute(uint32_t thread, const Statement& statement) const;
   bool looper_ready(const ThreadState& thread) const;
@@ -69,7 +69,7 @@ class Machine {
   bool deadline_ahead() const;
   void add_starts(std::vector<Action>& actions) const;
 
-  // Steps (bed_machine.cpp).
+  // Steps (simulation.cpp).
   void step_thread(uint32_t thread);
   void step_looper(uint32_t thread);
   void start_message(uint32_t queue, uint32_t message);
@@ -80,7 +80,7 @@ class Machine {
   void end_body(uint32_t thread);
   void rerun_idle(uint32_t thread, uint32_t message);
 
-  // Statements (bed_statements.cpp).
+  // Statements (simulation_statements.cpp).
   void execute(uint32_t thread, const Statement& statement);
   void post(uint32_t thread, const Statement& statement);
   uint32_t add_message(const Statement& statement, uint32_t name);
@@ -101,7 +101,7 @@ class Machine {
               uint32_t detail = Run::k_none, uint8_t flags = 0);
 
   const Program& program_;
-  const MachineLimits& limits_;
+  const RunLimits& limits_;
   StableNames& names_;
   Recorder recorder_;
   std::vector<ThreadState> threads_;

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "order/bed_state.h"
+#include "order/bed/simulation.h"
 #include "order/rules/looper_order.h"
 
 namespace antecede::order::bed {
@@ -19,13 +19,13 @@ constexpr int64_t k_half_frame =
 
 }  // namespace
 
-uint32_t Machine::site_name(uint32_t thread, uint32_t part) {
+uint32_t Simulation::site_name(uint32_t thread, uint32_t part) {
   const Frame& frame = threads_[thread].frames.back();
   return names_.of(frame.context, static_cast<uint32_t>(frame.step) * k_parts + part);
 }
 
-void Machine::record(uint32_t thread, OperationKind kind, uint32_t subject, uint32_t object, uint32_t name,
-                     uint32_t detail, uint8_t flags) {
+void Simulation::record(uint32_t thread, OperationKind kind, uint32_t subject, uint32_t object, uint32_t name,
+                        uint32_t detail, uint8_t flags) {
   trace::Operation operation;
   operation.kind = kind;
   operation.flags = flags;
@@ -35,11 +35,11 @@ void Machine::record(uint32_t thread, OperationKind kind, uint32_t subject, uint
   recorder_.record(operation, name, detail);
 }
 
-void Machine::simple(uint32_t thread, OperationKind kind, uint32_t subject, uint32_t detail) {
+void Simulation::simple(uint32_t thread, OperationKind kind, uint32_t subject, uint32_t detail) {
   record(thread, kind, subject, Run::k_none, site_name(thread), detail);
 }
 
-void Machine::execute(uint32_t thread, const Statement& statement) {
+void Simulation::execute(uint32_t thread, const Statement& statement) {
   uint32_t target = statement.target;
   switch (statement.kind) {
     case Kind::Post: post(thread, statement); break;
@@ -81,7 +81,7 @@ void Machine::execute(uint32_t thread, const Statement& statement) {
   ++threads_[thread].frames.back().step;
 }
 
-uint32_t Machine::add_message(const Statement& statement, uint32_t name) {
+uint32_t Simulation::add_message(const Statement& statement, uint32_t name) {
   auto id = static_cast<uint32_t>(messages_.size());
   trace::Message message;
   message.queue = trace::QueueId(statement.queue);
@@ -101,7 +101,7 @@ uint32_t Machine::add_message(const Statement& statement, uint32_t name) {
   return id;
 }
 
-void Machine::insert(uint32_t message) {
+void Simulation::insert(uint32_t message) {
   QueueState& queue = queues_[messages_[message].queue];
   const trace::Message& record = recorder_.tables().messages[trace::MessageId(message)];
   if (program_.queues[messages_[message].queue].kind != QueueKind::Looper) {
@@ -113,7 +113,7 @@ void Machine::insert(uint32_t message) {
   }
 }
 
-void Machine::post(uint32_t thread, const Statement& statement) {
+void Simulation::post(uint32_t thread, const Statement& statement) {
   if (messages_.size() >= limits_.messages || queues_[statement.queue].quitting) return;
   uint32_t name = site_name(thread);
   uint32_t message = add_message(statement, name);
@@ -122,7 +122,7 @@ void Machine::post(uint32_t thread, const Statement& statement) {
 }
 
 // Two turns: the call, and its return.
-void Machine::call(uint32_t thread, const Statement& statement) {
+void Simulation::call(uint32_t thread, const Statement& statement) {
   ThreadState& state = threads_[thread];
   if (state.waiting) {
     state.waiting = false;
@@ -141,7 +141,7 @@ void Machine::call(uint32_t thread, const Statement& statement) {
   }
 }
 
-std::vector<uint32_t> Machine::take_out(const Statement& statement, uint8_t keys) {
+std::vector<uint32_t> Simulation::take_out(const Statement& statement, uint8_t keys) {
   QueueState& queue = queues_[statement.queue];
   auto matches = [&](uint32_t message) {
     return !(keys & Removal::k_callback) || messages_[message].task == statement.target;
@@ -155,7 +155,7 @@ std::vector<uint32_t> Machine::take_out(const Statement& statement, uint8_t keys
   return removed;
 }
 
-void Machine::remove(uint32_t thread, const Statement& statement, uint8_t keys) {
+void Simulation::remove(uint32_t thread, const Statement& statement, uint8_t keys) {
   Removal removal;
   removal.queue = trace::QueueId(statement.queue);
   removal.matched_keys = keys;
@@ -174,14 +174,14 @@ void Machine::remove(uint32_t thread, const Statement& statement, uint8_t keys) 
   }
 }
 
-void Machine::quit(uint32_t thread, const Statement& statement) {
+void Simulation::quit(uint32_t thread, const Statement& statement) {
   if (queues_[statement.queue].quitting) return;
   remove(thread, statement, 0);
   queues_[statement.queue].looper.clear();
   queues_[statement.queue].quitting = true;
 }
 
-void Machine::post_barrier(uint32_t thread, const Statement& statement) {
+void Simulation::post_barrier(uint32_t thread, const Statement& statement) {
   uint32_t& standing = standing_barriers_[statement.target];
   if (standing != Run::k_none || queues_[statement.queue].quitting) return;
   standing = recorder_.tables().barriers.push_back({trace::QueueId(statement.queue), now_}).value();
@@ -190,7 +190,7 @@ void Machine::post_barrier(uint32_t thread, const Statement& statement) {
   record(thread, OperationKind::PostBarrier, standing, statement.queue, site_name(thread));
 }
 
-void Machine::remove_barrier(uint32_t thread, const Statement& statement) {
+void Simulation::remove_barrier(uint32_t thread, const Statement& statement) {
   uint32_t barrier = std::exchange(standing_barriers_[statement.target], Run::k_none);
   if (barrier == Run::k_none) return;
   trace::QueueId queue = recorder_.tables().barriers[trace::BarrierId(barrier)].queue;
@@ -198,7 +198,7 @@ void Machine::remove_barrier(uint32_t thread, const Statement& statement) {
   record(thread, OperationKind::RemoveBarrier, barrier, queue.value(), site_name(thread), barrier_names_[barrier]);
 }
 
-void Machine::notify(uint32_t thread, const Statement& statement) {
+void Simulation::notify(uint32_t thread, const Statement& statement) {
   uint32_t id = notifications_++;
   for (ThreadState& other : threads_) {
     if (!other.waiting || other.wake != Run::k_none || other.frames.empty()) continue;
@@ -211,7 +211,7 @@ void Machine::notify(uint32_t thread, const Statement& statement) {
 }
 
 // Two turns: going to sleep, which leaves no trace, and waking up.
-void Machine::wait(uint32_t thread, const Statement&) {
+void Simulation::wait(uint32_t thread, const Statement&) {
   ThreadState& state = threads_[thread];
   if (!state.waiting) {
     state.waiting = true;
@@ -222,7 +222,7 @@ void Machine::wait(uint32_t thread, const Statement&) {
   ++state.frames.back().step;
 }
 
-void Machine::use_callback(uint32_t thread, const Statement& statement) {
+void Simulation::use_callback(uint32_t thread, const Statement& statement) {
   uint32_t& registration = registrations_[statement.target];
   bool registers = statement.kind == Kind::Register;
   if (registers == (registration != Run::k_none)) return;

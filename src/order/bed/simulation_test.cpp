@@ -1,10 +1,10 @@
-// The mini-language, and that the machine and the explorer do what they say.
+// The mini-language, and that the simulation and the explorer do what they say.
 #include <set>
 
 #include <gmock/gmock.h>
 
-#include "order/bed_generator.h"
-#include "order/order_testing.h"
+#include "order/bed/generator.h"
+#include "order/bed/order_testing.h"
 
 namespace antecede::order::bed {
 namespace {

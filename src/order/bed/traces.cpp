@@ -1,9 +1,9 @@
-#include "order/bed_traces.h"
+#include "order/bed/traces.h"
 
 #include <array>
 
-#include "order/bed_explorer.h"
-#include "order/bed_generator.h"
+#include "order/bed/explorer.h"
+#include "order/bed/generator.h"
 
 namespace antecede::order::bed {
 namespace {
@@ -16,7 +16,7 @@ trace::Trace run_trace(std::mt19937_64& random, size_t scale) {
   Program program = random_program(random, scale);
   StableNames names;
   auto messages = static_cast<uint32_t>(12 * scale);
-  MachineLimits limits{.messages = messages, .ticks = 4, .steps = static_cast<uint32_t>(400 * scale)};
+  RunLimits limits{.messages = messages, .ticks = 4, .steps = static_cast<uint32_t>(400 * scale)};
   return random_run(program, limits, names, random).trace;
 }
 
