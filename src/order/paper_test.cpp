@@ -2,9 +2,7 @@
 // runs show it.
 #include "order/bed/generator.h"
 #include "order/bed/order_testing.h"
-#include "order/rules/front_order.h"
-#include "order/rules/looper_order.h"
-#include "order/rules/removal.h"
+#include "order/message_facts.h"
 
 namespace antecede::order::bed {
 namespace {

@@ -1,14 +1,16 @@
 #include <map>
 
 #include "order/bed/reference_rules.h"
-#include "order/rules/atomic.h"
+#include "order/ipc_call.h"
+#include "order/message_facts.h"
 #include "order/rules/barrier.h"
-#include "order/rules/front_order.h"
-#include "order/rules/instead.h"
-#include "order/rules/ipc_order.h"
-#include "order/rules/looper_order.h"
-#include "order/rules/removal.h"
-#include "order/rules/serial_order.h"
+#include "order/rules/ipc_async.h"
+#include "order/rules/looper_atomic.h"
+#include "order/rules/msg_begin1.h"
+#include "order/rules/msg_begin2.h"
+#include "order/rules/msg_instead.h"
+#include "order/rules/msg_remove.h"
+#include "order/rules/serial.h"
 
 namespace antecede::order {
 namespace {

@@ -2,11 +2,11 @@
 
 #include <map>
 
-#include "order/rules/at_time.h"
-#include "order/rules/callback_order.h"
-#include "order/rules/ipc_order.h"
-#include "order/rules/native_order.h"
-#include "order/rules/removal.h"
+#include "order/ipc_call.h"
+#include "order/rules/callback_inv.h"
+#include "order/rules/ipc_handle.h"
+#include "order/rules/msg_at_time.h"
+#include "order/rules/native.h"
 
 namespace antecede::order {
 namespace {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "order/bed/simulation.h"
-#include "order/rules/looper_order.h"
+#include "order/message_facts.h"
 
 namespace antecede::order::bed {
 namespace {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "trace/trace.h"
-
 // MsgRemove: a message that was posted before a removal that names it, and that has begun, had begun before it.
 //
 //   main: post r  ...  main: run r  ...  main: removeCallbacks(r)      // begin of r before the removal
@@ -15,6 +13,10 @@
 // Android: `removeMessages` and `removeCallbacks` take every matching message out of the queue under the queue's
 // lock. Idle handlers are different: `removeIdleHandler` does not stop a handler whose pass has begun
 // (docs/order.md).
+
+#include "order/message_facts.h"
+#include "trace/trace.h"
+
 namespace antecede::order {
 
 /// The keys of a removal mean this message.
@@ -28,15 +30,14 @@ inline bool removal_names(const trace::Removal& removal, const trace::Message& m
   return !asks(Removal::k_token) || removal.keys.token == message.keys.token;
 }
 
-/// Stands in the queue until it is dispatched, where a removal finds it.
-inline bool waits_in_queue(const trace::Message& message) {
-  using enum trace::MessageType;
-  return message.type == Delayed || message.type == AtTime || message.type == Front;
+/// MsgRemove's condition on a message alone: idle handlers, and what comes from outside, a removal does not stop.
+inline bool can_be_removed(const trace::Message& message) {
+  return waits_in_queue(message);
 }
 
 /// MsgRemove's condition: after this removal the message cannot begin, if it was posted before.
 inline bool removal_stops(const trace::Removal& removal, const trace::Message& message) {
-  return waits_in_queue(message) && removal_names(removal, message);
+  return can_be_removed(message) && removal_names(removal, message);
 }
 
 }  // namespace antecede::order

@@ -1,9 +1,5 @@
 #pragma once
 
-#include <algorithm>
-
-#include "trace/trace.h"
-
 // MsgBegin1: of two messages posted to one looper one after the other, the first is dispatched first if its place in
 // the queue is before the second's in every run.
 //
@@ -21,23 +17,11 @@
 // - `postAtTime(r, 0)` is a post to the front, and an earlier time goes even before that;
 // - an idle handler that stays keeps its old place, before handlers registered in the meantime;
 // - a negative delay is none.
+
+#include "order/message_facts.h"
+#include "trace/trace.h"
+
 namespace antecede::order {
-
-/// Posted to the head of the queue. `sendMessageAtTime` with 0 is what `sendMessageAtFrontOfQueue` does.
-inline bool is_front(const trace::Message& message) {
-  return message.type == trace::MessageType::Front ||
-         (message.type == trace::MessageType::AtTime && message.time == 0);
-}
-
-/// The delay that counts: `sendMessageDelayed` takes a negative one for none.
-inline int64_t delay_of(const trace::Message& message) {
-  return std::max<int64_t>(message.time, 0);
-}
-
-/// No barrier can stop `first` and let `second` pass.
-inline bool same_side_of_barriers(const trace::Message& first, const trace::Message& second) {
-  return first.asynchronous || !second.asynchronous;
-}
 
 /// Row Front: nothing but another post to the front, or to a time before 0, overtakes it.
 inline bool front_before(const trace::Message& second) {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "order/rules/looper_order.h"
-
 // Serial: of two tasks submitted one after the other to an executor that runs one at a time, the first ends before
 // the second begins.
 //
@@ -11,6 +9,10 @@
 //
 // Android: `AsyncTask.SERIAL_EXECUTOR` starts the next task when the last has ended, on any thread of its pool; a
 // `ScheduledThreadPoolExecutor` sorts by due time, equal times by sequence number. Not in EventRacer Android.
+
+#include "order/message_facts.h"
+#include "trace/trace.h"
+
 namespace antecede::order {
 
 /// Serial's condition on two tasks of one serial queue, the first submitted before the second.

@@ -1,8 +1,5 @@
 #pragma once
 
-#include "order/rules/looper_order.h"
-#include "order/rules/removal.h"
-
 // MsgBegin2: a message posted to the front of a queue is dispatched before those that wait in it at that moment.
 //
 //   handler.post(a);
@@ -13,6 +10,10 @@
 // Android: a message to the front becomes the head of the queue, before any barrier. Idle handlers do not wait in the
 // queue: once their pass has begun, all of them run before the next message. EventRacer Android has them in this
 // rule; a run of the test bed reverses it (docs/order.md).
+
+#include "order/message_facts.h"
+#include "trace/trace.h"
+
 namespace antecede::order {
 
 /// MsgBegin2's condition: `front` was posted to the front while `waiting` stood in the same looper's queue.

@@ -1,8 +1,5 @@
 #pragma once
 
-#include "order/rules/looper_order.h"
-#include "order/rules/removal.h"
-
 // MsgInstead: work that was done in place of a waiting message comes before all that the message would have come
 // before.
 //
@@ -21,11 +18,27 @@
 //
 // Android: `FragmentManager.execPendingActions` from `onStop`, `onSaveInstanceState` and
 // `executePendingTransactions`.
+
+#include "order/graph_draft.h"
+#include "order/message_facts.h"
+#include "order/rules/msg_begin1.h"
+#include "trace/trace.h"
+
 namespace antecede::order {
 
 /// MsgInstead's condition: the second, if it was posted later, begins after the first has been taken out.
 inline bool instead_order(const trace::Message& taken, const trace::Message& second) {
   return waits_in_queue(taken) && looper_order(taken, second);
+}
+
+/// Notes in the graph who does the work of a message that waits. The first counts.
+inline void note_instead(const trace::Operation& removal, NodeId node, GraphDraft& draft) {
+  bool does_its_work = removal.message().valid() && removal.has(trace::Operation::k_synchronous);
+  if (!does_its_work || !draft.is_on(Rule::MsgInstead)) return;
+  MessageNodes& message = draft.message(removal.message());
+  if (!message.enqueue.valid() || message.begin.valid() || message.instead.valid()) return;
+  message.instead = node;
+  draft.set_may_precede(node, true);
 }
 
 }  // namespace antecede::order
