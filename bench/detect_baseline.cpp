@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "order/rules/atomic.h"
-#include "order/rules/looper_order.h"
+#include "order/message_facts.h"
+#include "order/rules/looper_atomic.h"
 
 // Nodes, edges, chains and clocks.
 namespace antecede::bench {

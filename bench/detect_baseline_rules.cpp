@@ -1,5 +1,6 @@
 #include "bench/detect_baseline.h"
-#include "order/rules/at_time.h"
+#include "order/message_facts.h"
+#include "order/rules/msg_at_time.h"
 
 // The rules that do not ask what is ordered already: looked up (6.1).
 namespace antecede::bench {

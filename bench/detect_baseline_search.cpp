@@ -2,13 +2,14 @@
 #include <utility>
 
 #include "bench/detect_baseline.h"
-#include "order/rules/atomic.h"
+#include "order/message_facts.h"
 #include "order/rules/barrier.h"
-#include "order/rules/front_order.h"
-#include "order/rules/ipc_order.h"
-#include "order/rules/looper_order.h"
-#include "order/rules/removal.h"
-#include "order/rules/serial_order.h"
+#include "order/rules/ipc_async.h"
+#include "order/rules/looper_atomic.h"
+#include "order/rules/msg_begin1.h"
+#include "order/rules/msg_begin2.h"
+#include "order/rules/msg_remove.h"
+#include "order/rules/serial.h"
 
 // The rules that ask what is ordered already, and LooperAtomic: searches through the graph (6.1).
 namespace antecede::bench {

@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "base/diagnostics.h"
-#include "order/bed_traces.h"
-#include "order/reference_order.h"
+#include "order/bed/reference_order.h"
+#include "order/bed/traces.h"
 #include "trace/generator.h"
 #include "trace/trace_sanitizer.h"
 

@@ -2,7 +2,9 @@
 """Holds every #include in src/ against the layering that CMake declares.
 
 The order of the rooms is the order of `add_subdirectory` in src/CMakeLists.txt; what a room may include from is what
-its `antecede_room(NAME USES …)` names, directly or through another room, plus base and itself.
+its `antecede_room(NAME USES …)` names itself, plus base and the room with its sub-folders. What a used room uses is not
+used by that: who includes from a room, or names its namespace, says so, and who says so does. From the folder `bed` of a room only tests may include. The table of
+rooms in docs/architecture.md must say the same as the CMakeLists.txt of the rooms.
 
   check_layering.py [SOURCE_FOLDER]   checks the tree (default: src/ of this repository); exit code 1 if it is broken
   check_layering.py --self-test       breaks a small tree in every way and checks that each is found
@@ -12,12 +14,20 @@ import re
 import sys
 import tempfile
 
-KEYWORDS = {"COLD", "USES", "LIBRARIES", "FIRST", "ALONE"}
+KEYWORDS = {"COLD", "USES", "LIBRARIES", "TEST_LIBRARIES", "FIRST", "ALONE"}
+SOURCES = (".h", ".cpp", ".inc")
+BED = "bed"
+TABLE_HEAD = "| room | may use, besides `base` |"
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
 
 
 def without_comments(text):
     return re.sub(r"#[^\n]*", "", text)
+
+
+def without_cpp_comments(text):
+    """Without what a compiler does not read as names: comments and strings."""
+    return re.sub(r'//[^\n]*|"(?:\\.|[^"\\\n])*"', "", text)
 
 
 def read_order(source):
@@ -55,34 +65,81 @@ def check_rooms(order, uses):
                 yield f"src/{room}/CMakeLists.txt: USES {used}, which does not stand before it in src/CMakeLists.txt"
 
 
-def reachable(room, uses):
-    """The rooms that `room` may include from."""
-    found, open_rooms = {room, "base"}, [room]
-    while open_rooms:
-        for used in uses.get(open_rooms.pop()) or []:
-            if used not in found:
-                found.add(used)
-                open_rooms.append(used)
-    return found
+def check_include(file, room, target, order, uses):
+    """What is wrong with one #include of a file, which is given relative to src/; None if nothing is."""
+    other, *rest = target.split("/")
+    if not rest:
+        return f'includes "{target}" without its room'
+    if other not in order:
+        return f'includes "{target}", but {other} is no room'
+    if other not in {room, "base", *(uses[room] or [])}:
+        return f'includes "{target}", but {room} does not use {other}'
+    if rest[0] == BED and not may_use_bed(file, other):
+        return f'includes "{target}", but it is no test'
+    return None
+
+
+def may_use_bed(file, room):
+    """Tests may, what only tests include may (by its name), and the bed itself."""
+    return file.parts[:2] == (room, BED) or file.name.endswith("_test.cpp") or \
+        (file.suffix == ".h" and "testing" in file.name)
+
+
+def named_rooms(text, order):
+    """The rooms whose namespaces a text names."""
+    return {name for name in re.findall(r"(?<![\w:])(?:antecede::)?(\w+)::", without_cpp_comments(text)) if name in order}
+
+
+def check_file(file, room, text, order, uses):
+    """What is wrong with one file, which is given relative to src/."""
+    if file.suffix == ".h" and not text.startswith("#pragma once\n"):
+        yield "does not start with #pragma once"
+    targets = INCLUDE.findall(text)
+    yield from filter(None, (check_include(file, room, target, order, uses) for target in targets))
+    for other in sorted(named_rooms(text, order) - {room, "base", *(uses[room] or [])}):
+        yield f"names {other}::, but {room} does not use {other}"
 
 
 def check_includes(source, room, order, uses):
-    """What is wrong with the files of one room."""
-    allowed = reachable(room, uses)
-    for file in sorted((source / room).rglob("*")):
-        if file.suffix not in (".h", ".cpp"):
+    """What is wrong with the files of one room, its sub-folders among them, and with what it says to use."""
+    unused = {*(uses[room] or [])} & {*order}
+    for path in sorted((source / room).rglob("*")):
+        if path.suffix not in SOURCES:
             continue
-        name, text = f"src/{file.relative_to(source)}", file.read_text()
-        if file.suffix == ".h" and not text.startswith("#pragma once\n"):
-            yield f"{name}: does not start with #pragma once"
-        for target in INCLUDE.findall(text):
-            other = target.split("/")[0]
-            if "/" not in target:
-                yield f'{name}: includes "{target}" without its room'
-            elif other not in order:
-                yield f'{name}: includes "{target}", but {other} is no room'
-            elif other not in allowed:
-                yield f'{name}: includes "{target}", but {room} does not use {other}'
+        file, text = path.relative_to(source), path.read_text()
+        unused -= {target.split("/")[0] for target in INCLUDE.findall(text)} | named_rooms(text, order)
+        for problem in check_file(file, room, text, order, uses):
+            yield f"src/{file}: {problem}"
+    for other in sorted(unused):
+        yield f"src/{room}/CMakeLists.txt: USES {other}, from which nothing is included"
+
+
+def read_table(text):
+    """The rooms of the table "may use" with what they use, as they stand; None for a room that uses all."""
+    rows = re.findall(r"^\| `(\w+)` \|([^|\n]*)\|$", text[text.index(TABLE_HEAD):].split("\n\n")[0], re.MULTILINE)
+    without_reasons = [(room, re.sub(r"\([^)]*\)", "", used).strip()) for room, used in rows]
+    return {room: None if used == "all" else re.findall(r"`(\w+)`", used) for room, used in without_reasons}
+
+
+def check_table(source, order, uses):
+    """docs/architecture.md must have the same rooms, in the same order, with the same uses."""
+    file = source.parent / "docs" / "architecture.md"
+    text = file.read_text() if file.is_file() else ""
+    if TABLE_HEAD not in text:
+        yield f"docs/architecture.md: has no table “{TABLE_HEAD}”"
+        return
+    table = read_table(text)
+    rooms = [room for room in order if room != "base"]
+    if list(table) != rooms:
+        yield f"docs/architecture.md: the table has the rooms {', '.join(table)}; src/CMakeLists.txt has {', '.join(rooms)}"
+    for room in rooms:
+        declared = uses[room] or []
+        said = table.get(room, declared)
+        if said is None:
+            continue
+        for other in sorted({*said} ^ {*declared}):
+            says = "does not say" if other in declared else "says"
+            yield f"docs/architecture.md: {says} that {room} uses {other}; src/{room}/CMakeLists.txt differs"
 
 
 def check_readme(source, order):
@@ -111,40 +168,68 @@ def check(source):
     """All that is wrong with the tree, as sentences."""
     order = read_order(source)
     uses = {room: read_uses(source, room) for room in order}
-    problems = [*check_rooms(order, uses), *check_folders(source, order), *check_readme(source, order)]
+    problems = [*check_rooms(order, uses), *check_folders(source, order), *check_readme(source, order),
+                *check_table(source, order, uses)]
     for room in order:
         problems += check_includes(source, room, order, uses)
     return problems
 
 
 GOOD_TREE = {
-    "CMakeLists.txt": "add_subdirectory(base)\nadd_subdirectory(apk)\n# add_subdirectory(zzz)\n"
-                      "add_subdirectory(dex)\nadd_subdirectory(ir)\n",
-    "base/CMakeLists.txt": "antecede_room(base LIBRARIES fmt::fmt)\n",
-    "apk/CMakeLists.txt": "antecede_room(apk\n  LIBRARIES ZLIB::ZLIB)\n",
-    "dex/CMakeLists.txt": "antecede_room(dex)\n",
-    "ir/CMakeLists.txt": "antecede_room(ir USES\n apk dex)\n",
-    "base/error.h": "#pragma once\n#include <string>\n",
-    "apk/zip.h": '#pragma once\n#include "base/error.h"\n',
-    "ir/program.cpp": '#include "ir/program.h"\n#include "apk/zip.h"\n',
-    "ir/program.h": "#pragma once\n",
-    "README.md": "`base`, then [`apk`](apk), `src/dex`, `ir`\n",
+    "src/CMakeLists.txt": "add_subdirectory(base)\nadd_subdirectory(apk)\n# add_subdirectory(zzz)\n"
+                          "add_subdirectory(dex)\nadd_subdirectory(ir)\nadd_subdirectory(cli)\n",
+    "src/base/CMakeLists.txt": "antecede_room(base LIBRARIES fmt::fmt)\n",
+    "src/apk/CMakeLists.txt": "antecede_room(apk\n  LIBRARIES ZLIB::ZLIB)\n",
+    "src/dex/CMakeLists.txt": "antecede_room(dex)\n",
+    "src/ir/CMakeLists.txt": "antecede_room(ir USES\n apk dex TEST_LIBRARIES antecede_dex_bed)\n",
+    "src/cli/CMakeLists.txt": "antecede_room(cli COLD USES ir)\n",
+    "src/cli/main/main.cpp": '// apk::Zip\nconst char* text = "dex::Code"; ir::Program* program;\n',
+    "src/base/error.h": "#pragma once\n#include <string>\n",
+    "src/apk/zip.h": '#pragma once\n#include "base/error.h"\n',
+    "src/dex/bed/maker.cpp": '#include "dex/bed/maker.h"\n#include "dex/rules/one.h"\n',
+    "src/dex/bed/maker.h": "#pragma once\n",
+    "src/dex/rules/one.h": "#pragma once\n",
+    "src/dex/dex_test.cpp": '#include "dex/bed/maker.h"\n',
+    "src/ir/ir_testing.h": '#pragma once\n#include "dex/bed/maker.h"\n',
+    "src/ir/opcodes.inc": '#include "dex/rules/one.h"\n',
+    "src/ir/program.cpp": '#include "ir/program.h"\n#include "apk/zip.h"\n',
+    "src/ir/program.h": "#pragma once\n",
+    "src/README.md": "`base`, then [`apk`](apk), `src/dex`, `ir`, `cli`\n",
+    "docs/architecture.md": "| room | may use, besides `base` |\n|---|---|\n| `apk` | |\n| `dex` | |\n"
+                            "| `ir` | `dex` (not `zzz`), `apk` |\n| `cli` | all |\n\n| `zzz` | `ir` |\n",
 }
+GOOD_TABLE = GOOD_TREE["docs/architecture.md"]
 
 # What is changed in the good tree, and a word of the complaint that must follow.
 BROKEN_TREES = [
-    ({"apk/zip.h": '#pragma once\n#include "ir/program.h"\n'}, "apk does not use ir"),
-    ({"dex/a.cpp": '#include "apk/zip.h"\n'}, "dex does not use apk"),
-    ({"base/error.h": '#pragma once\n#include "apk/zip.h"\n'}, "base does not use apk"),
-    ({"dex/a.cpp": '  # include "nowhere/zip.h"\n'}, "nowhere is no room"),
-    ({"dex/a.cpp": '#include "a.h"\n'}, "without its room"),
-    ({"apk/CMakeLists.txt": "antecede_room(apk USES ir)\n"}, "does not stand before"),
-    ({"apk/CMakeLists.txt": "antecede_room(apk USES zzz)\n"}, "which is no room"),
-    ({"apk/CMakeLists.txt": "add_library(apk)\n"}, "no antecede_room(apk"),
-    ({"ir/program.h": "// comment\n#pragma once\n"}, "#pragma once"),
-    ({"zzz/a.cpp": "int x;\n"}, "does not add it"),
-    ({"README.md": "`base`, `dex`, `apk`, `ir`\n"}, "before"),
-    ({"README.md": "`base`, `apk`, `ir`\n"}, "does not mention `dex`"),
+    ({"src/apk/zip.h": '#pragma once\n#include "ir/program.h"\n'}, "apk does not use ir"),
+    ({"src/dex/a.cpp": '#include "apk/zip.h"\n'}, "dex does not use apk"),
+    ({"src/cli/a.cpp": '#include "apk/zip.h"\n'}, "cli does not use apk"),
+    ({"src/dex/rules/one.h": '#pragma once\n#include "apk/zip.h"\n'}, "dex does not use apk"),
+    ({"src/dex/bed/maker.h": '#pragma once\n#include "apk/zip.h"\n'}, "dex does not use apk"),
+    ({"src/dex/opcodes.inc": '#include "apk/zip.h"\n'}, "dex does not use apk"),
+    ({"src/base/error.h": '#pragma once\n#include "apk/zip.h"\n'}, "base does not use apk"),
+    ({"src/dex/a.cpp": '  # include "nowhere/zip.h"\n'}, "nowhere is no room"),
+    ({"src/cli/a.cpp": "apk::Zip* zip;\n"}, "cli does not use apk"),
+    ({"src/cli/a.cpp": "using antecede::dex::Code;\n"}, "cli does not use dex"),
+    ({"src/cli/CMakeLists.txt": "antecede_room(cli USES apk ir)\n"}, "USES apk, from which nothing is included"),
+    ({"src/dex/a.cpp": '#include "a.h"\n'}, "without its room"),
+    ({"src/dex/a.cpp": '#include "dex/bed/maker.h"\n'}, "it is no test"),
+    ({"src/dex/testing.cpp": '#include "dex/bed/maker.h"\n'}, "it is no test"),
+    ({"src/ir/program.h": '#pragma once\n#include "dex/bed/maker.h"\n'}, "it is no test"),
+    ({"src/ir/bed/a.cpp": '#include "dex/bed/maker.h"\n'}, "it is no test"),
+    ({"src/apk/CMakeLists.txt": "antecede_room(apk USES ir)\n"}, "does not stand before"),
+    ({"src/apk/CMakeLists.txt": "antecede_room(apk USES zzz)\n"}, "which is no room"),
+    ({"src/apk/CMakeLists.txt": "add_library(apk)\n"}, "no antecede_room(apk"),
+    ({"src/ir/program.h": "// comment\n#pragma once\n"}, "#pragma once"),
+    ({"src/zzz/a.cpp": "int x;\n"}, "does not add it"),
+    ({"src/README.md": "`base`, `dex`, `apk`, `ir`, `cli`\n"}, "before"),
+    ({"src/README.md": "`base`, `apk`, `ir`, `cli`\n"}, "does not mention `dex`"),
+    ({"docs/architecture.md": "no table\n"}, "has no table"),
+    ({"docs/architecture.md": GOOD_TABLE.replace("| `dex` | |\n", "")}, "the table has the rooms"),
+    ({"docs/architecture.md": GOOD_TABLE.replace("| `cli`", "| `zzz` | |\n| `cli`")}, "the table has the rooms"),
+    ({"docs/architecture.md": GOOD_TABLE.replace("| `dex` | |", "| `dex` | `apk` |")}, "says that dex uses apk"),
+    ({"docs/architecture.md": GOOD_TABLE.replace(", `apk` |", " |")}, "does not say that ir uses apk"),
 ]
 
 
@@ -154,7 +239,7 @@ def problems_of_tree(files):
             path = pathlib.Path(folder, name)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
-        return check(pathlib.Path(folder))
+        return check(pathlib.Path(folder) / "src")
 
 
 def self_test():

@@ -90,7 +90,7 @@ void summarize_calls(OpenApp& app, const model::CodeNames& names, AppSummary& su
   const model::ApiFacts facts = model::ApiFacts::libraries(sdk);
   model::FrameworkCalls calls(program, hierarchy, app.code->boot_sources, facts);
   const auto is_own = [&](ir::ClassId id) { return names.origin(id) == base::Origin::Own; };
-  summary.coverage = model::measure_coverage(program, calls, is_own);
+  summary.modelled = model::measure_modelled_share(program, calls, is_own);
   summary.constructs = model::Constructs::built_in(sdk).find(program, calls, is_own);
 }
 

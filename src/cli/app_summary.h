@@ -10,7 +10,7 @@
 #include "base/stage.h"
 #include "cli/app_options.h"
 #include "model/constructs.h"
-#include "model/coverage.h"
+#include "model/modelled_share.h"
 
 namespace antecede::cli {
 
@@ -36,7 +36,7 @@ struct AppSummary {
   std::vector<CodeShare> own_packages;          ///< By name.
   std::vector<CodeShare> libraries;             ///< By name.
   std::vector<std::string> missing_components;  ///< Declared classes that no code file defines.
-  model::Coverage coverage;                     ///< Of the framework calls in own code.
+  model::ModelledShare modelled;                ///< Of the framework calls in own code.
   std::vector<model::ConstructUse> constructs;  ///< Of concurrency, in own code.
 
   uint64_t resources = 0, layouts = 0, layout_files = 0, menus = 0, preference_screens = 0;

@@ -107,14 +107,14 @@ Json share_json(const model::CallShare& share) {
 }
 
 /// Which framework calls of own code the model covers.
-Json coverage_json(const model::Coverage& coverage) {
+Json modelled_json(const model::ModelledShare& modelled) {
   Json packages = Json::object(), missing = Json::array();
-  for (const auto& [name, share] : coverage.packages) packages[name] = share_json(share);
-  for (const model::Coverage::Use& use : coverage.missing)
+  for (const auto& [name, share] : modelled.packages) packages[name] = share_json(share);
+  for (const model::ModelledShare::Use& use : modelled.missing)
     missing.push_back({{"method", use.method.owner + "." + use.method.name + use.method.descriptor},
                        {"sites", use.sites},
                        {"known", use.method.support == model::Support::Known}});
-  Json result = share_json(coverage.all);
+  Json result = share_json(modelled.all);
   result["packages"] = std::move(packages);
   result["missing"] = std::move(missing);
   return result;
@@ -143,7 +143,7 @@ std::string write_info_json(const AppSummary& summary) {
                {"app", app_json(summary)},
                {"components", std::move(components)},
                {"code", code_json(summary)},
-               {"coverage", coverage_json(summary.coverage)},
+               {"coverage", modelled_json(summary.modelled)},
                {"constructs", constructs_json(summary.constructs)},
                {"resources",
                 {{"count", summary.resources},

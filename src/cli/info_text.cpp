@@ -105,12 +105,12 @@ std::string percent(uint64_t part, uint64_t whole) {
 
 /// How much of what own code calls the model covers.
 std::string model_text(const AppSummary& summary, bool all) {
-  const model::CallShare& share = summary.coverage.all;
+  const model::CallShare& share = summary.modelled.all;
   std::string text =
       fmt::format("\nFramework calls in own code\n  {}: {} modelled, {} known by signature, {} unknown\n",
                   counted(share.sites, "call site", "call sites"), percent(share.modelled, share.sites),
                   percent(share.known, share.sites), percent(share.unknown(), share.sites));
-  const std::vector<model::Coverage::Use>& missing = summary.coverage.missing;
+  const std::vector<model::ModelledShare::Use>& missing = summary.modelled.missing;
   const size_t shown = all ? missing.size() : std::min(missing.size(), k_longest_list);
   if (shown) text += "  not modelled, by use:\n";
   for (size_t i = 0; i < shown; ++i)

@@ -1,6 +1,6 @@
 #include "detect/contexts.h"
 
-#include "order/rules/atomic.h"
+#include "order/rules/looper_atomic.h"
 
 namespace antecede::detect {
 

@@ -7,9 +7,9 @@
 #include <tuple>
 
 #include "base/diagnostics.h"
-#include "order/bed_traces.h"
-#include "order/order_graph_builder.h"
 #include "detect/location_races.h"
+#include "order/bed/traces.h"
+#include "order/order_graph_builder.h"
 #include "trace/trace_sanitizer.h"
 
 namespace antecede::detect {

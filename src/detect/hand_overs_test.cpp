@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "order/reference_order.h"
 #include "detect/detect_testing.h"
+#include "order/bed/reference_order.h"
 
 namespace antecede::detect {
 namespace {

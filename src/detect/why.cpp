@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "order/rules/looper_order.h"
+#include "order/message_facts.h"
 
 namespace antecede::detect {
 
@@ -72,9 +72,9 @@ std::string WhyUnordered::thread_reason(const race::Race& race, const Example& e
   std::string where = first.thread == second.thread ? fmt::format("Both run on {}", thread_name(first.thread))
                                                     : fmt::format("They run on {} and {}", thread_name(first.thread),
                                                                   thread_name(second.thread));
-  std::string_view how = race.lock_protected               ? ", kept apart by a lock but in no fixed order"
+  std::string_view how = race.lock_protected                     ? ", kept apart by a lock but in no fixed order"
                          : race.kind == race::RaceKind::DataRace ? " without a common lock, possibly at the same time"
-                                                           : " in no fixed order";
+                                                                 : " in no fixed order";
   return fmt::format("{}{}: {}, {}{}.", where, how, origin(first), origin(second), common_cause(first, second));
 }
 

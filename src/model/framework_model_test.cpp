@@ -15,9 +15,9 @@
 #include "ir/invariants.h"
 #include "ir/printer.h"
 #include "model/constructs.h"
-#include "model/coverage.h"
 #include "model/intrinsics.h"
 #include "model/model_check.h"
+#include "model/modelled_share.h"
 #include "model/natives.h"
 
 namespace antecede::model {
@@ -199,22 +199,22 @@ struct Example {
   bool is_own(ir::ClassId id) const { return !code->is_boot(id); }
 };
 
-TEST(Coverage, TellsModelledFromKnown) {
+TEST(ModelledShare, TellsModelledFromKnown) {
   Example app;
-  const Coverage coverage =
-      measure_coverage(*app.code->program, *app.calls, [&](ir::ClassId id) { return app.is_own(id); });
-  EXPECT_GT(coverage.all.modelled, 0u);
-  EXPECT_EQ(coverage.all.unknown(), 0u);
+  const ModelledShare modelled =
+      measure_modelled_share(*app.code->program, *app.calls, [&](ir::ClassId id) { return app.is_own(id); });
+  EXPECT_GT(modelled.all.modelled, 0u);
+  EXPECT_EQ(modelled.all.unknown(), 0u);
   uint64_t sites = 0, missing = 0;
-  for (const auto& [name, share] : coverage.packages) sites += share.sites;
-  for (const Coverage::Use& use : coverage.missing) missing += use.sites;
-  EXPECT_EQ(sites, coverage.all.sites);
-  EXPECT_EQ(missing, coverage.all.sites - coverage.all.modelled);
-  EXPECT_EQ(coverage.packages.at("java.util").modelled, coverage.packages.at("java.util").sites);
-  EXPECT_TRUE(std::ranges::is_sorted(coverage.missing, std::greater<>(), &Coverage::Use::sites));
+  for (const auto& [name, share] : modelled.packages) sites += share.sites;
+  for (const ModelledShare::Use& use : modelled.missing) missing += use.sites;
+  EXPECT_EQ(sites, modelled.all.sites);
+  EXPECT_EQ(missing, modelled.all.sites - modelled.all.modelled);
+  EXPECT_EQ(modelled.packages.at("java.util").modelled, modelled.packages.at("java.util").sites);
+  EXPECT_TRUE(std::ranges::is_sorted(modelled.missing, std::greater<>(), &ModelledShare::Use::sites));
 }
 
-TEST(Coverage, FindsTheDeclaringClassAboveTheApp) {
+TEST(ModelledShare, FindsTheDeclaringClassAboveTheApp) {
   Example app;
   const ir::Symbols& symbols = app.code->program->symbols();
   size_t found = 0;

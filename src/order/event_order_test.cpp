@@ -6,9 +6,9 @@
 #include <gtest/gtest.h>
 
 #include "base/diagnostics.h"
-#include "order/bed_traces.h"
+#include "order/bed/reference_order.h"
+#include "order/bed/traces.h"
 #include "order/order_graph_builder.h"
-#include "order/reference_order.h"
 #include "trace/trace_sanitizer.h"
 
 namespace antecede::order {
@@ -101,7 +101,7 @@ TEST(EventOrder, IsWhatTheReferenceSays) {
 // Each step follows from the one before, and each is a conclusion that the reference draws, too.
 void expect_explained(const EventOrder& order, const ReferenceOrder& reference, NodeId from, NodeId to) {
   NodeId at = from;
-  for (const EventOrder::Step& step : order.explain(from, to)) {
+  for (const OrderStep& step : order.explain(from, to)) {
     ASSERT_EQ(step.from, at);
     uint32_t first = order.graph().node(step.from).position, second = order.graph().node(step.to).position;
     ASSERT_TRUE(first == second ||

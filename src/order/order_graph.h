@@ -94,7 +94,7 @@ class OrderGraph {
   }
 
  private:
-  friend class OrderGraphBuilder;
+  friend class GraphDraft;
   void find_last_sources();
 
   base::IdVector<NodeId, Node> nodes_;

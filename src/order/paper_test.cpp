@@ -1,10 +1,8 @@
 // The examples of EventRacer Android by name, and the places where its rules had to change: for each a program whose
 // runs show it.
-#include "order/bed_generator.h"
-#include "order/order_testing.h"
-#include "order/rules/front_order.h"
-#include "order/rules/looper_order.h"
-#include "order/rules/removal.h"
+#include "order/bed/generator.h"
+#include "order/bed/order_testing.h"
+#include "order/message_facts.h"
 
 namespace antecede::order::bed {
 namespace {

@@ -5,11 +5,11 @@
 
 #include <absl/container/flat_hash_map.h>
 
+#include "order/chain_clocks.h"
 #include "order/queue_rules.h"
 
 namespace antecede::order {
 
-using ChainId = base::Id<struct ChainTag>;
 using PostKindId = base::Id<struct PostKindTag>;
 using PostListId = base::Id<struct PostListTag>;
 

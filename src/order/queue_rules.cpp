@@ -1,9 +1,11 @@
 #include "order/queue_rules.h"
 
-#include "order/rules/instead.h"
-#include "order/rules/ipc_order.h"
-#include "order/rules/looper_order.h"
-#include "order/rules/serial_order.h"
+#include "order/ipc_call.h"
+#include "order/message_facts.h"
+#include "order/rules/ipc_async.h"
+#include "order/rules/msg_begin1.h"
+#include "order/rules/msg_instead.h"
+#include "order/rules/serial.h"
 
 namespace antecede::order {
 

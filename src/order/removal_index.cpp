@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "order/rules/removal.h"
+#include "order/rules/msg_remove.h"
 
 namespace antecede::order {
 
@@ -28,7 +28,7 @@ RemovalIndex::RemovalIndex(const OrderGraph& graph, const trace::TraceTables& ta
   std::vector<std::pair<NodeId, MessageId>> dispatched;
   for (uint32_t i = 0; i < graph.messages().size(); ++i) {
     const MessageNodes& nodes = graph.messages()[MessageId(i)];
-    if (nodes.enqueue.valid() && nodes.begin.valid() && waits_in_queue(tables.messages[MessageId(i)])) {
+    if (nodes.enqueue.valid() && nodes.begin.valid() && can_be_removed(tables.messages[MessageId(i)])) {
       dispatched.push_back({nodes.enqueue, MessageId(i)});
     }
   }

@@ -9,7 +9,8 @@
 namespace antecede::order {
 
 /// Finds the messages that a removal names (MsgRemove): per combination of keys that some removal asks for, the
-/// dispatched messages in the order of their posts.
+/// dispatched messages in the order of their posts. Messages have the same key as a removal if `removal_names` says
+/// so.
 class RemovalIndex {
  public:
   RemovalIndex(const OrderGraph& graph, const trace::TraceTables& tables);

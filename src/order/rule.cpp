@@ -9,49 +9,25 @@
 namespace antecede::order {
 namespace {
 
-constexpr std::array<RuleInfo, k_rules> k_infos = {{
-    {Rule::EventOp, "EventOp", "both are part of the same event, which runs from top to bottom", false, false},
-    {Rule::LooperAtomic, "LooperAtomic",
-     "a part of the first event precedes a part of the second, and their queue runs one event at a time", false,
-     false},
-    {Rule::ThreadInit, "ThreadInit", "a thread does nothing before it starts", false, false},
-    {Rule::ThreadExit, "ThreadExit", "a thread does nothing after it ends", false, false},
-    {Rule::ThreadFork, "ThreadFork", "a thread starts after it was told to", false, false},
-    {Rule::ThreadJoin, "ThreadJoin", "a join returns after the thread's end", false, false},
-    {Rule::MsgEnqueue, "MsgEnqueue", "an event begins after its message was posted", false, false},
-    {Rule::MsgRemove, "MsgRemove",
-     "the message was posted before the removal, so it had begun by then or would never have begun", false, false},
-    {Rule::MsgBlocking, "MsgBlocking", "a blocking call returns after the event it waits for", false, false},
-    {Rule::MsgBegin1, "MsgBegin1", "the first message was posted first and the queue keeps their order", false,
-     false},
-    {Rule::MsgBegin2, "MsgBegin2",
-     "the first message was posted to the front of the queue while the second was waiting in it", false, false},
-    {Rule::CallbackReg1, "CallbackReg1", "a callback is invoked after it was registered", false, false},
-    {Rule::CallbackReg2, "CallbackReg2", "a callback is unregistered after it was registered", false, false},
-    {Rule::CallbackUnreg, "CallbackUnreg", "a callback is not invoked any more after it was unregistered", false,
-     false},
-    {Rule::CallbackInv, "CallbackInv", "synchronous invocations of one callback follow each other", false, true},
-    {Rule::NotifyWait, "NotifyWait", "the wait ended because of this notification", false, false},
-    {Rule::ReleaseAcquire, "ReleaseAcquire", "what was acquired had been released by then", false, true},
-    {Rule::Serial, "Serial", "the first was submitted first and the executor runs one task after the other", false,
-     false},
-    {Rule::Barrier, "Barrier", "the message was posted behind a barrier and waited until its removal", false, false},
-    {Rule::Native, "Native", "input and display events reach the app one after the other", true, true},
-    {Rule::ThreadOp, "ThreadOp", "both are steps of the same thread outside of any event", false, false},
-    {Rule::IpcHandle, "IpcHandle", "one process sent both calls to the same receiver, one after the other", true,
-     true},
-    {Rule::IpcAsync, "IpcAsync", "one thread sent both one-way calls to the same receiver", true, false},
-    {Rule::MsgAtTime, "MsgAtTime",
-     "one event of the queue's own looper posted both, for points of time in this order", true, false},
-    {Rule::ThreadLoop, "ThreadLoop", "a thread dispatches events only once it has entered its loop", false, false},
-    {Rule::MsgInstead, "MsgInstead",
-     "the first did the work of a message that was posted first and that the queue would have dispatched first",
-     false, false},
-}};
+// What `rules.inc` says of a rule.
+constexpr unsigned k_base = 1, k_speculative = 2, k_observed = 4;
 
-constexpr std::array k_not_in_base = {Rule::ReleaseAcquire, Rule::Serial,     Rule::Barrier,
-                                      Rule::Native,         Rule::IpcHandle,  Rule::IpcAsync,
-                                      Rule::MsgAtTime,      Rule::ThreadLoop, Rule::MsgInstead};
+constexpr RuleInfo info_of(Rule rule, std::string_view name, std::string_view file, unsigned traits,
+                           std::string_view explanation) {
+  return {rule,
+          name,
+          file,
+          explanation,
+          (traits & k_base) != 0,
+          (traits & k_speculative) != 0,
+          (traits & k_observed) != 0};
+}
+
+constexpr std::array<RuleInfo, k_rules> k_infos = {{
+#define ORDER_RULE(name, file, traits, explanation) info_of(Rule::name, #name, #file ".h", traits, explanation),
+#include "order/rules.inc"
+#undef ORDER_RULE
+}};
 
 const RuleInfo* find(std::string_view name) {
   for (const RuleInfo& info : k_infos)
@@ -86,8 +62,9 @@ RuleSet RuleSet::all() {
 }
 
 RuleSet RuleSet::base() {
-  RuleSet set = all();
-  for (Rule rule : k_not_in_base) set = set.without(rule);
+  RuleSet set;
+  for (const RuleInfo& info : k_infos)
+    if (info.published) set = set.with(info.rule);
   return set;
 }
 

@@ -10,45 +10,27 @@
 
 namespace antecede::order {
 
-/// The rules of happens-before, one entry each: figures 4 and 5 of EventRacer Android with our corrections, and what
-/// our own operations add. The predicates stand in `order/rules/`; docs/order.md has the whole list.
-///
-/// The order of the entries is the order in which reports name them; append, never insert.
+/// The rules of happens-before: figures 4 and 5 of EventRacer Android with our corrections, and what our own
+/// operations add. `rules.inc` lists them; each has a file of its own in `order/rules/`, and docs/order.md has them
+/// all.
 enum class Rule : uint8_t {
-  EventOp,
-  LooperAtomic,
-  ThreadInit,
-  ThreadExit,
-  ThreadFork,
-  ThreadJoin,
-  MsgEnqueue,
-  MsgRemove,
-  MsgBlocking,
-  MsgBegin1,
-  MsgBegin2,
-  CallbackReg1,
-  CallbackReg2,
-  CallbackUnreg,
-  CallbackInv,
-  NotifyWait,
-  ReleaseAcquire,
-  Serial,
-  Barrier,
-  Native,
-  ThreadOp,
-  IpcHandle,
-  IpcAsync,
-  MsgAtTime,
-  ThreadLoop,
-  MsgInstead,
+#define ORDER_RULE(name, file, traits, explanation) name,
+#include "order/rules.inc"
+#undef ORDER_RULE
 };
-inline constexpr size_t k_rules = static_cast<size_t>(Rule::MsgInstead) + 1;
+inline constexpr size_t k_rules = 0
+#define ORDER_RULE(name, file, traits, explanation) +1
+#include "order/rules.inc"
+#undef ORDER_RULE
+    ;
 
 /// What people are told about a rule.
 struct RuleInfo {
   Rule rule;
   std::string_view name;         ///< As options and reports spell it.
+  std::string_view file;         ///< In order/rules.
   std::string_view explanation;  ///< One sentence: why the second thing happens after the first.
+  bool published;                ///< In figure 4 of EventRacer Android, or ThreadOp: what imported traces have.
   bool speculative;              ///< Rests on how Android was seen to behave, or on an assumption about the app.
   bool observed;                 ///< Takes the order of this recording for granted; another run may have another one.
 };

@@ -1,6 +1,6 @@
 #include <ostream>
 
-#include "order/order_testing.h"
+#include "order/bed/order_testing.h"
 
 namespace antecede::order::bed {
 namespace {

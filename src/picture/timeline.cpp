@@ -7,7 +7,10 @@
 #include <fmt/format.h>
 
 #include "detect/trace_words.h"
+#include "order/order_graph.h"
+#include "race/race.h"
 #include "report/words.h"
+#include "trace/ids.h"
 
 namespace antecede::picture {
 

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "order/rule.h"
 #include "report/words.h"
 
 namespace antecede::report {

@@ -6,6 +6,7 @@
 #include "base/bytes.h"
 #include "base/diagnostics.h"
 #include "detect/detect.h"
+#include "order/rule.h"
 #include "report/report.h"
 
 namespace antecede::report {

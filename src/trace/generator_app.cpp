@@ -15,14 +15,14 @@ constexpr uint32_t k_pool_threads = 4, k_binder_threads = 8, k_system_servers = 
 constexpr uint32_t k_locks = 40;
 constexpr uint32_t k_global_objects = 8;
 constexpr double k_longest_startup = 0.4;  ///< Of the recording.
-constexpr int64_t k_second = GeneratorMachine::k_second;
+constexpr int64_t k_second = GeneratorDevice::k_second;
 
 }  // namespace
 
-GeneratorApp::GeneratorApp(const GeneratorProfile& profile, GeneratorMachine& machine, GeneratorMemory& memory,
+GeneratorApp::GeneratorApp(const GeneratorProfile& profile, GeneratorDevice& device, GeneratorMemory& memory,
                            TableBuilder& tables, GeneratorRandom& random)
-    : profile_(profile), machine_(machine), memory_(memory), tables_(tables), random_(random) {
-  const double seconds = static_cast<double>(machine_.end()) / double(k_second);
+    : profile_(profile), device_(device), memory_(memory), tables_(tables), random_(random) {
+  const double seconds = static_cast<double>(device_.end()) / double(k_second);
   const double startup = std::min(profile_.startup_seconds, k_longest_startup * seconds);
   startup_end_ = static_cast<int64_t>(startup * double(k_second));
   if (profile_.startup_seconds > 0) startup_share_ = startup / profile_.startup_seconds;
@@ -35,29 +35,29 @@ GeneratorApp::GeneratorApp(const GeneratorProfile& profile, GeneratorMachine& ma
 
 uint32_t GeneratorApp::add_app_looper(std::string_view name) {
   const ThreadId thread = tables_.thread(name);
-  if (name != "main") machine_.emit(machine_.thread_of(k_main), OperationKind::Fork, thread.value());
-  machine_.emit(thread, OperationKind::ThreadInit);
-  return machine_.add_looper(thread);
+  if (name != "main") device_.emit(device_.thread_of(k_main), OperationKind::Fork, thread.value());
+  device_.emit(thread, OperationKind::ThreadInit);
+  return device_.add_looper(thread);
 }
 
 void GeneratorApp::make_app() {
   add_app_looper("main");
   for (const char* name : {"network", "database", "images"}) app_loopers_.push_back(add_app_looper(name));
-  pool_ = machine_.add_group("pool-", k_pool_threads, k_app_process);
-  pool_queue_ = machine_.add_queue(pool_, {Queue::Kind::Pool, tables_.name("pool"), ThreadId()});
-  serial_queue_ = machine_.add_queue(pool_, {Queue::Kind::Serial, tables_.name("serial"), ThreadId()});
-  for (const ThreadId thread : machine_.threads_of(pool_)) {
-    machine_.emit(machine_.thread_of(k_main), OperationKind::Fork, thread.value());
-    machine_.emit(thread, OperationKind::ThreadInit);
+  pool_ = device_.add_group("pool-", k_pool_threads, k_app_process);
+  pool_queue_ = device_.add_queue(pool_, {Queue::Kind::Pool, tables_.name("pool"), ThreadId()});
+  serial_queue_ = device_.add_queue(pool_, {Queue::Kind::Serial, tables_.name("serial"), ThreadId()});
+  for (const ThreadId thread : device_.threads_of(pool_)) {
+    device_.emit(device_.thread_of(k_main), OperationKind::Fork, thread.value());
+    device_.emit(thread, OperationKind::ThreadInit);
   }
-  binder_ = machine_.add_group("Binder_", k_binder_threads, k_app_process);
-  for (const ThreadId thread : machine_.threads_of(binder_)) machine_.emit(thread, OperationKind::ThreadInit);
+  binder_ = device_.add_group("Binder_", k_binder_threads, k_app_process);
+  for (const ThreadId thread : device_.threads_of(binder_)) device_.emit(thread, OperationKind::ThreadInit);
 }
 
 void GeneratorApp::make_system() {
   for (uint32_t i = 0; i < k_receivers; ++i) {
     const NameId client = tables_.name(fmt::format("IClient{}", i));
-    client_queues_.push_back(machine_.add_queue(binder_, {Queue::Kind::Binder, client, ThreadId()}));
+    client_queues_.push_back(device_.add_queue(binder_, {Queue::Kind::Binder, client, ThreadId()}));
     client_flows_.push_back(memory_.add_flow());
     update_flows_.push_back(memory_.add_flow());
     const NameId server = tables_.name(fmt::format("IService{}", i));
@@ -67,8 +67,8 @@ void GeneratorApp::make_system() {
     system_servers_.push_back(tables_.thread(fmt::format("system.server{}", i), k_system_process));
   }
   const ThreadId main = tables_.thread("system.main", k_system_process);
-  machine_.emit(main, OperationKind::ThreadInit);
-  system_main_ = machine_.add_looper(main);
+  device_.emit(main, OperationKind::ThreadInit);
+  system_main_ = device_.add_looper(main);
 }
 
 void GeneratorApp::start_sources() {
@@ -77,20 +77,20 @@ void GeneratorApp::start_sources() {
     services_.push_back({0, ObjectId(), random_.around(profile_.startup_events), memory_.add_flow()});
   const FlowId launches = memory_.add_flow();
   if (services > 0)
-    machine_.post(machine_.thread_of(system_main_), StackId(), system_main_, message_of(launches),
-                  plan(k_launch, 0, launches));
+    device_.post(device_.thread_of(system_main_), StackId(), system_main_, message_of(launches),
+                 plan(k_launch, 0, launches));
   alive_.push_back(new_screen());
   displays_ = memory_.add_flow();
   prepared_ = memory_.add_flow();
   const FlowId preparation = memory_.add_flow();
-  machine_.post(machine_.thread_of(app_loopers_[0]), StackId(), app_loopers_[0], message_of(preparation),
-                plan(k_prepare, 0, preparation));
-  machine_.every_minute(profile_.inputs, startup_end_, [this] {
+  device_.post(device_.thread_of(app_loopers_[0]), StackId(), app_loopers_[0], message_of(preparation),
+               plan(k_prepare, 0, preparation));
+  device_.every_minute(profile_.inputs, startup_end_, [this] {
     const uint32_t screen = alive_.back();
-    machine_.post_native(k_main, MessageType::Input, plan(k_input, screen, screens_[screen].inputs));
+    device_.post_native(k_main, MessageType::Input, plan(k_input, screen, screens_[screen].inputs));
   });
-  machine_.every_minute(profile_.frames, startup_end_, [this] { frame_wanted_ = true; });
-  machine_.every_minute(profile_.screens, startup_end_, [this] { screen_wanted_ = true; });
+  device_.every_minute(profile_.frames, startup_end_, [this] { frame_wanted_ = true; });
+  device_.every_minute(profile_.screens, startup_end_, [this] { screen_wanted_ = true; });
 }
 
 Message GeneratorApp::message_of(FlowId flow, ObjectId target, int32_t what) const {
@@ -102,7 +102,7 @@ Message GeneratorApp::message_of(FlowId flow, ObjectId target, int32_t what) con
 }
 
 void GeneratorApp::emit(const GeneratorContext& context, OperationKind kind, uint32_t subject, uint8_t flags) {
-  machine_.emit(context.thread, kind, subject, Operation::k_none, site(context), flags);
+  device_.emit(context.thread, kind, subject, Operation::k_none, site(context), flags);
 }
 
 void GeneratorApp::on_begin(const GeneratorContext& context) {
@@ -112,7 +112,7 @@ void GeneratorApp::on_begin(const GeneratorContext& context) {
 
 void GeneratorApp::on_slice(const GeneratorContext& context, bool acts) {
   access(context, acts);
-  if (acts && !machine_.is_over()) act(context);
+  if (acts && !device_.is_over()) act(context);
 }
 
 void GeneratorApp::on_end(const GeneratorContext& context) {
@@ -165,7 +165,7 @@ void GeneratorApp::access(const GeneratorContext& context, bool acts) {
   const LockId lock = locks_[random_.small_below(static_cast<uint32_t>(locks_.size()))];
   const uint8_t flags = random_.one_in(8) ? uint8_t(Operation::k_shared) : uint8_t(0);
   if (locks) emit(context, OperationKind::Lock, lock.value(), flags);
-  for (const Operation& operation : accesses_) machine_.emit(operation);
+  for (const Operation& operation : accesses_) device_.emit(operation);
   if (locks) emit(context, OperationKind::Unlock, lock.value(), flags);
 }
 
@@ -174,10 +174,10 @@ NameId generate_trace(const GeneratorOptions& options, TraceTables& tables,
   TableBuilder builder(tables);
   const NameId process = builder.name("com.example.feed");
   GeneratorRandom random(options.seed);
-  GeneratorMachine machine(builder, random, static_cast<int64_t>(options.minutes * 60 * double(k_second)), emit);
+  GeneratorDevice device(builder, random, static_cast<int64_t>(options.minutes * 60 * double(k_second)), emit);
   GeneratorMemory memory(options.profile, builder, random);
-  GeneratorApp app(options.profile, machine, memory, builder, random);
-  machine.run(app);
+  GeneratorApp app(options.profile, device, memory, builder, random);
+  device.run(app);
   return process;
 }
 

@@ -3,7 +3,7 @@
 #include <deque>
 #include <vector>
 
-#include "trace/generator_machine.h"
+#include "trace/generator_device.h"
 #include "trace/generator_memory.h"
 #include "trace/generator_profile.h"
 
@@ -15,7 +15,7 @@ namespace antecede::trace {
 /// results for some time, and takes back and unregisters what is its own when it closes.
 class GeneratorApp final : public GeneratorActor {
  public:
-  GeneratorApp(const GeneratorProfile& profile, GeneratorMachine& machine, GeneratorMemory& memory,
+  GeneratorApp(const GeneratorProfile& profile, GeneratorDevice& device, GeneratorMemory& memory,
                TableBuilder& tables, GeneratorRandom& random);
 
   void on_begin(const GeneratorContext& context) override;
@@ -78,7 +78,7 @@ class GeneratorApp final : public GeneratorActor {
   uint32_t add_app_looper(std::string_view name);
   void access(const GeneratorContext& context, bool acts);
   void act(const GeneratorContext& context);
-  bool on_main(const GeneratorContext& context) const { return context.queue == machine_.queue_of(k_main); }
+  bool on_main(const GeneratorContext& context) const { return context.queue == device_.queue_of(k_main); }
   StackId site(const GeneratorContext& context) { return memory_.site(context.plan.flow); }
   Message message_of(FlowId flow, ObjectId target = ObjectId(), int32_t what = 0) const;
   GeneratorPlan plan(Script script, uint32_t component, FlowId flow, uint32_t detail = 0) const {
@@ -119,7 +119,7 @@ class GeneratorApp final : public GeneratorActor {
   static constexpr uint32_t k_app_process = 0, k_system_process = 1;
 
   const GeneratorProfile& profile_;
-  GeneratorMachine& machine_;
+  GeneratorDevice& device_;
   GeneratorMemory& memory_;
   TableBuilder& tables_;
   GeneratorRandom& random_;

@@ -1,4 +1,4 @@
-#include "trace/generator_machine.h"
+#include "trace/generator_device.h"
 
 // The messages of the made-up device.
 namespace antecede::trace {
@@ -15,13 +15,13 @@ bool names(const Removal& removal, const MessageKeys& keys) {
 
 }  // namespace
 
-MessageId GeneratorMachine::add_message(const Message& message, const GeneratorPlan& plan) {
+MessageId GeneratorDevice::add_message(const Message& message, const GeneratorPlan& plan) {
   plans_.push_back(plan);
   return tables_.add_message(message);
 }
 
-MessageId GeneratorMachine::post(ThreadId by, StackId stack, uint32_t index, Message message,
-                                 const GeneratorPlan& plan) {
+MessageId GeneratorDevice::post(ThreadId by, StackId stack, uint32_t index, Message message,
+                                const GeneratorPlan& plan) {
   Looper& looper = loopers_[index];
   message.queue = looper.queue;
   const MessageId id = add_message(message, plan);
@@ -36,7 +36,7 @@ MessageId GeneratorMachine::post(ThreadId by, StackId stack, uint32_t index, Mes
   return id;
 }
 
-void GeneratorMachine::post_native(uint32_t index, MessageType type, const GeneratorPlan& plan) {
+void GeneratorDevice::post_native(uint32_t index, MessageType type, const GeneratorPlan& plan) {
   Looper& looper = loopers_[index];
   Message message;
   message.queue = looper.queue;
@@ -45,8 +45,8 @@ void GeneratorMachine::post_native(uint32_t index, MessageType type, const Gener
   wake_looper(looper, now_);
 }
 
-MessageId GeneratorMachine::post_to_group(ThreadId by, StackId stack, uint32_t group, uint32_t queue, Message message,
-                                          const GeneratorPlan& plan) {
+MessageId GeneratorDevice::post_to_group(ThreadId by, StackId stack, uint32_t group, uint32_t queue, Message message,
+                                         const GeneratorPlan& plan) {
   Fifo& fifo = groups_[group].fifos[queue];
   message.queue = fifo.queue;
   const MessageId id = add_message(message, plan);
@@ -56,7 +56,7 @@ MessageId GeneratorMachine::post_to_group(ThreadId by, StackId stack, uint32_t g
   return id;
 }
 
-void GeneratorMachine::remove(ThreadId by, StackId stack, uint32_t index, uint8_t asked, const MessageKeys& keys) {
+void GeneratorDevice::remove(ThreadId by, StackId stack, uint32_t index, uint8_t asked, const MessageKeys& keys) {
   Looper& looper = loopers_[index];
   const auto& messages = tables_.tables().messages;
   const Removal removal{looper.queue, asked, keys};
@@ -70,7 +70,7 @@ void GeneratorMachine::remove(ThreadId by, StackId stack, uint32_t index, uint8_
   }
 }
 
-BarrierId GeneratorMachine::post_barrier(ThreadId by, StackId stack, uint32_t index) {
+BarrierId GeneratorDevice::post_barrier(ThreadId by, StackId stack, uint32_t index) {
   Looper& looper = loopers_[index];
   const BarrierId barrier = tables_.add_barrier({looper.queue, now_});
   emit(by, OperationKind::PostBarrier, barrier.value(), looper.queue.value(), stack);
@@ -78,7 +78,7 @@ BarrierId GeneratorMachine::post_barrier(ThreadId by, StackId stack, uint32_t in
   return barrier;
 }
 
-void GeneratorMachine::remove_barrier(ThreadId by, StackId stack, uint32_t index, BarrierId barrier) {
+void GeneratorDevice::remove_barrier(ThreadId by, StackId stack, uint32_t index, BarrierId barrier) {
   Looper& looper = loopers_[index];
   emit(by, OperationKind::RemoveBarrier, barrier.value(), looper.queue.value(), stack);
   looper.messages.remove_barrier(barrier);

@@ -7,9 +7,9 @@ namespace antecede::trace {
 
 namespace {
 
-constexpr int64_t k_frame_time = GeneratorMachine::k_second / 60;
-constexpr int64_t k_debounce_time = 300 * GeneratorMachine::k_millisecond;
-constexpr int64_t k_shortest_period = 10 * GeneratorMachine::k_millisecond;
+constexpr int64_t k_frame_time = GeneratorDevice::k_second / 60;
+constexpr int64_t k_debounce_time = 300 * GeneratorDevice::k_millisecond;
+constexpr int64_t k_shortest_period = 10 * GeneratorDevice::k_millisecond;
 constexpr uint32_t k_shared_objects = 5;
 constexpr uint32_t k_idle_reruns = 4;  ///< At most.
 
@@ -32,7 +32,7 @@ uint32_t GeneratorApp::new_screen() {
     ticker.message = message_of(ticker.flow, screen.handler, 1 + static_cast<int32_t>(i));
     ticker.at_time = random_.chance(profile_.post_at_time);
     ticker.period = static_cast<int64_t>(profile_.ticker_milliseconds * (0.5 + 0.25 * random_.below(5))) *
-                    GeneratorMachine::k_millisecond;
+                    GeneratorDevice::k_millisecond;
     ticker.period = std::max(ticker.period, k_shortest_period);
     screen.tickers.push_back(ticker);
   }
@@ -58,7 +58,7 @@ void GeneratorApp::open_screen(const GeneratorContext& context) {
   Message idle = message_of(flow);
   idle.type = MessageType::Idle;
   idle.keys.callback = tables_.add_object();
-  machine_.post(context.thread, site(context), k_main, idle, plan(k_idle, context.plan.component, flow));
+  device_.post(context.thread, site(context), k_main, idle, plan(k_idle, context.plan.component, flow));
 }
 
 /// Takes back and unregisters all that is its own.
@@ -66,7 +66,7 @@ void GeneratorApp::close_screen(const GeneratorContext& context) {
   Screen& screen = screens_[context.plan.component];
   screen.open = false;
   for (const Ticker& ticker : screen.tickers)
-    machine_.remove(context.thread, site(context), k_main, Removal::k_target | Removal::k_what, ticker.message.keys);
+    device_.remove(context.thread, site(context), k_main, Removal::k_target | Removal::k_what, ticker.message.keys);
   emit(context, OperationKind::Unregister, screen.input.value());
   emit(context, OperationKind::Unregister, screen.traversal.value());
   for (const CallbackId listener : screen.listeners) emit(context, OperationKind::Unregister, listener.value());
@@ -94,15 +94,15 @@ void GeneratorApp::change_screen(const GeneratorContext& context) {
   screen_wanted_ = false;
   const uint32_t next = new_screen();
   const FlowId flow = screens_[next].inputs;
-  machine_.post(context.thread, site(context), k_main, message_of(flow, screens_[next].handler),
-                plan(k_open, next, flow));
+  device_.post(context.thread, site(context), k_main, message_of(flow, screens_[next].handler),
+               plan(k_open, next, flow));
   alive_.push_back(next);
   if (double(alive_.size()) <= std::max(profile_.screens_alive, 1.0)) return;
   const uint32_t oldest = alive_.front();
   alive_.pop_front();
   const Screen& closed = screens_[oldest];
-  machine_.post(context.thread, site(context), k_main, message_of(closed.inputs, closed.handler),
-                plan(k_close, oldest, closed.inputs));
+  device_.post(context.thread, site(context), k_main, message_of(closed.inputs, closed.handler),
+               plan(k_close, oldest, closed.inputs));
 }
 
 /// "Not now, but when the user has stopped": the message that waits is taken back and posted anew.
@@ -111,9 +111,9 @@ void GeneratorApp::debounce(const GeneratorContext& context) {
   Message message = message_of(screen.late, screen.handler);
   message.keys.callback = screen.debounced;
   message.time = k_debounce_time;
-  machine_.remove(context.thread, site(context), k_main, Removal::k_target | Removal::k_callback, message.keys);
-  machine_.post(context.thread, site(context), k_main, message,
-                plan(k_debounced, context.plan.component, screen.late));
+  device_.remove(context.thread, site(context), k_main, Removal::k_target | Removal::k_callback, message.keys);
+  device_.post(context.thread, site(context), k_main, message,
+               plan(k_debounced, context.plan.component, screen.late));
 }
 
 void GeneratorApp::tick(const GeneratorContext& context) {
@@ -122,22 +122,22 @@ void GeneratorApp::tick(const GeneratorContext& context) {
   const Ticker& ticker = screen.tickers[context.plan.detail];
   Message message = ticker.message;
   message.type = ticker.at_time ? MessageType::AtTime : MessageType::Delayed;
-  message.time = ticker.period + (ticker.at_time ? machine_.now() : 0);
-  machine_.post(context.thread, site(context), k_main, message,
-                plan(k_ticker, context.plan.component, ticker.flow, context.plan.detail));
+  message.time = ticker.period + (ticker.at_time ? device_.now() : 0);
+  device_.post(context.thread, site(context), k_main, message,
+               plan(k_ticker, context.plan.component, ticker.flow, context.plan.detail));
 }
 
 /// An idle handler that stays for the next idle moment.
 void GeneratorApp::idle_again(const GeneratorContext& context) {
   const bool stays = context.plan.detail < k_idle_reruns && random_.one_in(2);
-  if (!stays || machine_.is_over()) return;
+  if (!stays || device_.is_over()) return;
   Message message = message_of(context.plan.flow);
   message.type = MessageType::Idle;
   message.rerun = true;
   message.keys.callback = tables_.tables().messages[context.message].keys.callback;
   GeneratorPlan again = context.plan;
   ++again.detail;
-  machine_.post(context.thread, site(context), k_main, message, again);
+  device_.post(context.thread, site(context), k_main, message, again);
 }
 
 /// `plain`: without delay, so that posts of one origin keep their order.
@@ -145,10 +145,10 @@ void GeneratorApp::post_to_main(const GeneratorContext& context, Script script, 
   constexpr int64_t k_delays[] = {16, 50, 100, 250, 300, 500, 1000, 2500};
   Message message = message_of(flow, screens_[context.plan.component].handler, 100 + static_cast<int32_t>(script));
   if (!plain && random_.chance(profile_.post_delayed)) {
-    message.time = k_delays[random_.small_below(8)] * GeneratorMachine::k_millisecond;
+    message.time = k_delays[random_.small_below(8)] * GeneratorDevice::k_millisecond;
   } else if (!plain && random_.chance(profile_.post_at_time)) {
     message.type = MessageType::AtTime;
-    message.time = machine_.now() + int64_t(random_.below(400)) * GeneratorMachine::k_millisecond;
+    message.time = device_.now() + int64_t(random_.below(400)) * GeneratorDevice::k_millisecond;
   } else if (!plain && random_.chance(profile_.post_front)) {
     message.type = MessageType::Front;
   }
@@ -157,19 +157,19 @@ void GeneratorApp::post_to_main(const GeneratorContext& context, Script script, 
   const bool sorted = message.type == MessageType::Delayed && message.time == 0 && !message.asynchronous;
   const FlowId own = sorted ? flow : memory_.add_flow();
   message.label = memory_.label(own);
-  machine_.post(context.thread, site(context), k_main, message, plan(script, context.plan.component, own));
+  device_.post(context.thread, site(context), k_main, message, plan(script, context.plan.component, own));
 }
 
 /// Asks for a frame, if it is time: a barrier keeps everything else back until it is drawn.
 void GeneratorApp::request_frame(const GeneratorContext& context) {
   if (!frame_wanted_ || barrier_.valid()) return;
   frame_wanted_ = false;
-  barrier_ = machine_.post_barrier(context.thread, site(context), k_main);
+  barrier_ = device_.post_barrier(context.thread, site(context), k_main);
   frame_callback_ = tables_.add_callback();
   emit(context, OperationKind::Register, frame_callback_.value());
-  machine_.at((machine_.now() / k_frame_time + 1) * k_frame_time, [this] {
+  device_.at((device_.now() / k_frame_time + 1) * k_frame_time, [this] {
     const uint32_t screen = alive_.back();
-    machine_.post_native(k_main, MessageType::Display, plan(k_display, screen, displays_));
+    device_.post_native(k_main, MessageType::Display, plan(k_display, screen, displays_));
   });
 }
 
@@ -180,15 +180,15 @@ void GeneratorApp::begin_display(const GeneratorContext& context) {
   const FlowId flow = screens_[context.plan.component].frames;
   Message message = message_of(flow);
   message.type = MessageType::AtTime;
-  message.time = machine_.now();
+  message.time = device_.now();
   message.asynchronous = true;
-  machine_.post(context.thread, site(context), k_main, message, plan(k_frame, context.plan.component, flow));
+  device_.post(context.thread, site(context), k_main, message, plan(k_frame, context.plan.component, flow));
 }
 
 /// The frame is drawn: its barrier goes.
 void GeneratorApp::begin_frame(const GeneratorContext& context) {
   const Screen& screen = screens_[context.plan.component];
-  machine_.remove_barrier(context.thread, site(context), k_main, barrier_);
+  device_.remove_barrier(context.thread, site(context), k_main, barrier_);
   barrier_ = BarrierId();
   frame_posted_ = false;
   if (screen.open) emit(context, OperationKind::Invoke, screen.traversal.value(), Operation::k_synchronous);

@@ -20,22 +20,22 @@ void GeneratorApp::start_load(const GeneratorContext& context) {
   double dice = random_.share();
   const auto falls_to = [&](double share) { return (dice -= share) < 0; };
   if (falls_to(profile_.load_pool)) {
-    machine_.post_to_group(context.thread, site(context), pool_, pool_queue_, message_of(flow), load);
+    device_.post_to_group(context.thread, site(context), pool_, pool_queue_, message_of(flow), load);
   } else if (falls_to(profile_.load_serial)) {
-    machine_.post_to_group(context.thread, site(context), pool_, serial_queue_, message_of(flow), load);
+    device_.post_to_group(context.thread, site(context), pool_, serial_queue_, message_of(flow), load);
   } else if (falls_to(profile_.load_threads)) {
     fork_load(context, flow);
   } else {
     const uint32_t looper = app_loopers_[random_.below(static_cast<uint32_t>(app_loopers_.size()))];
-    machine_.post(context.thread, site(context), looper, message_of(flow), load);
+    device_.post(context.thread, site(context), looper, message_of(flow), load);
   }
 }
 
 void GeneratorApp::fork_load(const GeneratorContext& context, FlowId flow) {
   const ThreadId thread = tables_.add_thread({tables_.name(fmt::format("Thread-{}", ++threads_)), k_app_process});
   emit(context, OperationKind::Fork, thread.value());
-  machine_.emit(thread, OperationKind::ThreadInit);
-  machine_.add_thread(thread, plan(k_load, context.plan.component, flow));
+  device_.emit(thread, OperationKind::ThreadInit);
+  device_.add_thread(thread, plan(k_load, context.plan.component, flow));
 }
 
 void GeneratorApp::do_load(const GeneratorContext& context) {
@@ -47,7 +47,7 @@ void GeneratorApp::do_load(const GeneratorContext& context) {
 void GeneratorApp::finish_load(const GeneratorContext& context) {
   Screen& screen = screens_[context.plan.component];
   if (!context.message.valid()) screen.ended.push_back(context.thread);
-  if (machine_.is_over()) return;
+  if (device_.is_over()) return;
   post_to_main(context, k_result, context.plan.flow, true);
   if (!random_.chance(profile_.load_waits)) return;
   screen.released.push_back(tables_.add_token());
@@ -78,15 +78,15 @@ void GeneratorApp::call_app(const GeneratorContext& context, Script what) {
   const FlowId flow = client_flows_[receiver];
   Message message = message_of(flow);
   message.type = MessageType::Ipc;
-  machine_.post_to_group(context.thread, site(context), binder_, client_queues_[receiver], message,
-                         plan(k_call, alive_.back(), flow, what == k_open ? k_opens : receiver));
+  device_.post_to_group(context.thread, site(context), binder_, client_queues_[receiver], message,
+                        plan(k_call, alive_.back(), flow, what == k_open ? k_opens : receiver));
 }
 
 void GeneratorApp::pass_on_call(const GeneratorContext& context) {
   const uint32_t screen = context.plan.component;
   const FlowId opening = screens_[screen].inputs;
   if (context.plan.detail == k_opens) {
-    machine_.post(context.thread, site(context), k_main, message_of(opening), plan(k_open, screen, opening));
+    device_.post(context.thread, site(context), k_main, message_of(opening), plan(k_open, screen, opening));
   } else if (random_.chance(profile_.call_posts)) {
     post_to_main(context, k_update, update_flows_[context.plan.detail], true);
   }
@@ -99,23 +99,23 @@ void GeneratorApp::call_system(const GeneratorContext& context) {
   Message message = message_of(context.plan.flow);
   message.queue = system_queues_[receiver];
   message.type = MessageType::Ipc;
-  const MessageId id = machine_.add_message(message, plan(k_served, 0, context.plan.flow));
+  const MessageId id = device_.add_message(message, plan(k_served, 0, context.plan.flow));
   const StackId stack = site(context);
-  machine_.emit(context.thread, OperationKind::Enqueue, id.value(), message.queue.value(), stack,
-                Operation::k_synchronous);
-  machine_.emit(server, OperationKind::Begin, id.value());
-  machine_.emit(server, OperationKind::End, id.value());
-  machine_.emit(context.thread, OperationKind::EnqueueEnd, id.value(), Operation::k_none, stack);
+  device_.emit(context.thread, OperationKind::Enqueue, id.value(), message.queue.value(), stack,
+               Operation::k_synchronous);
+  device_.emit(server, OperationKind::Begin, id.value());
+  device_.emit(server, OperationKind::End, id.value());
+  device_.emit(context.thread, OperationKind::EnqueueEnd, id.value(), Operation::k_none, stack);
 }
 
 /// The app's own start: again and again something is ready for the main looper.
 void GeneratorApp::prepare(const GeneratorContext& context) {
   const double posts = profile_.startup_posts * startup_share_;
-  if (machine_.now() >= startup_end_ || posts < 1) return;
+  if (device_.now() >= startup_end_ || posts < 1) return;
   post_to_main(context, k_result, prepared_, true);
   Message message = message_of(context.plan.flow);
   message.time = static_cast<int64_t>(double(startup_end_) / posts);
-  machine_.post(context.thread, site(context), app_loopers_[0], message, context.plan);
+  device_.post(context.thread, site(context), app_loopers_[0], message, context.plan);
 }
 
 /// A thread with a looper, and its first work; then the next service. The app is started in between.
@@ -124,16 +124,16 @@ void GeneratorApp::launch_service(const GeneratorContext& context) {
   Service& service = services_[index];
   const ThreadId thread = tables_.add_thread({tables_.name(fmt::format("service{}", index)), k_system_process});
   emit(context, OperationKind::Fork, thread.value());
-  machine_.emit(thread, OperationKind::ThreadInit);
-  service.looper = machine_.add_looper(thread);
+  device_.emit(thread, OperationKind::ThreadInit);
+  service.looper = device_.add_looper(thread);
   service.handler = tables_.add_object();
   post_to_service(context, k_service, index, memory_.add_flow(), 0);
-  post_to_service(context, k_beat, index, service.beats, std::max<int64_t>(startup_end_ - machine_.now(), 0));
+  post_to_service(context, k_beat, index, service.beats, std::max<int64_t>(startup_end_ - device_.now(), 0));
   if (index == services_.size() / 4) call_app(context, k_open);
   if (index + 1 == services_.size()) return;
   Message message = message_of(context.plan.flow);
   message.time = startup_end_ * 4 / 5 / static_cast<int64_t>(services_.size());
-  machine_.post(context.thread, site(context), system_main_, message, plan(k_launch, index + 1, context.plan.flow));
+  device_.post(context.thread, site(context), system_main_, message, plan(k_launch, index + 1, context.plan.flow));
 }
 
 /// Goes on with its own work, and may make work for another service that is up.
@@ -143,7 +143,7 @@ void GeneratorApp::do_service(const GeneratorContext& context) {
   if (service.budget == 0) return;
   --service.budget;
   post_to_service(context, k_service, context.plan.component, context.plan.flow,
-                  k_delays[random_.small_below(6)] * GeneratorMachine::k_millisecond);
+                  k_delays[random_.small_below(6)] * GeneratorDevice::k_millisecond);
   if (!random_.chance(profile_.startup_branches)) return;
   const uint32_t other = random_.below(static_cast<uint32_t>(services_.size()));
   if (services_[other].handler.valid()) post_to_service(context, k_service, other, memory_.add_flow(), 0);
@@ -154,7 +154,7 @@ void GeneratorApp::beat(const GeneratorContext& context) {
   if (profile_.system <= 0) return;
   if (random_.chance(profile_.calls / profile_.system)) call_app(context, k_update);
   const double services = static_cast<double>(services_.size());
-  const auto period = static_cast<int64_t>(GeneratorMachine::pause_between(profile_.system / services));
+  const auto period = static_cast<int64_t>(GeneratorDevice::pause_between(profile_.system / services));
   const uint32_t index = context.plan.component;
   post_to_service(context, k_beat, index, context.plan.flow, period * (2 + index % 5) / 4);
 }
@@ -164,7 +164,7 @@ void GeneratorApp::post_to_service(const GeneratorContext& context, Script scrip
   const Service& service = services_[index];
   Message message = message_of(flow, service.handler, 1);
   message.time = delay;
-  machine_.post(context.thread, site(context), service.looper, message, plan(script, index, flow));
+  device_.post(context.thread, site(context), service.looper, message, plan(script, index, flow));
 }
 
 }  // namespace antecede::trace

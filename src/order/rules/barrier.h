@@ -1,7 +1,5 @@
 #pragma once
 
-#include "order/rules/looper_order.h"
-
 // Barrier: a synchronous message posted behind a barrier begins after the barrier's removal.
 //
 //   int token = queue.postSyncBarrier();
@@ -14,12 +12,25 @@
 // it, and `MessageQueue.next` takes only asynchronous messages from behind a barrier. While a barrier stands at the
 // head or due messages stand before it, no idle handler runs. A message to the front, or for a point of time, may
 // stand before.
+
+#include "order/graph_draft.h"
+#include "trace/trace.h"
+
 namespace antecede::order {
 
 /// Barrier's condition: a message posted to the queue after a barrier waits for its removal.
 inline bool barrier_stops(const trace::Message& message) {
   using enum trace::MessageType;
   return message.type == Idle || (message.type == Delayed && !message.asynchronous);
+}
+
+/// Note in the graph where a barrier is posted and removed.
+inline void note_barrier_post(trace::BarrierId barrier, NodeId node, GraphDraft& draft) {
+  draft.barrier(barrier).post = node;
+}
+inline void note_barrier_removal(trace::BarrierId barrier, NodeId node, GraphDraft& draft) {
+  draft.barrier(barrier).removal = node;
+  draft.set_may_precede(node, true);
 }
 
 }  // namespace antecede::order

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <random>
+
+#include "order/bed/program.h"
+
+namespace antecede::order::bed {
+
+/// A small random program that uses everything the mini-language has: one or two loopers, threads, queues of other
+/// kinds, a handful of tasks that mostly post, and often enough a barrier, a removal, a callback or a quit in
+/// between. The same seed gives the same program everywhere.
+Program random_program(std::mt19937_64& random, size_t scale = 1);
+
+}  // namespace antecede::order::bed
