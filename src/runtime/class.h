@@ -73,6 +73,10 @@ struct Class {
   bool framework = false;
   bool missing = false;  ///< Nobody defines it: a stand-in without members.
   bool hidden = false;   ///< Made by the machine.
+  bool internal = false;  ///< Of the model, and nothing for apps: see ir::Hierarchy::is_internal.
+  /// Code of an app cannot name this class, for want of that one: itself if it is internal, or, of a class of the app,
+  /// an internal class above.
+  const Class* denied = nullptr;
 
   Class* super = nullptr;
   std::vector<Class*> interfaces;          ///< Direct ones.

@@ -55,6 +55,11 @@ class AnnotationMaker {
     failed_ |= ref == k_null;
     return ref;
   }
+  /// Null: not there, or not for apps.
+  Class* find(std::string_view descriptor) const {
+    Class* type = machine_.classes.find(descriptor);
+    return type && !type->denied ? type : nullptr;
+  }
   Slot primitive(const AnnotationValue& value) const;
   Ref box(const AnnotationValue& value);
   Ref make_array(const AnnotationValue& value, std::string_view wanted);
@@ -77,7 +82,7 @@ bool AnnotationMaker::prepare(const AnnotationValue& value) {
   if (value.annotation) return prepare(*value.annotation);
   if (value.tag == '[')
     return std::ranges::all_of(value.elements, [&](const AnnotationValue& element) { return prepare(element); });
-  Class* type = value.tag == 'e' ? machine_.classes.find(value.text) : nullptr;
+  Class* type = value.tag == 'e' ? find(value.text) : nullptr;
   if (!type || machine_.initialise(call_.thread, *type)) return true;
   outcome_ = call_.thread.state == Thread::State::Runnable ? NativeOutcome::Throw : NativeOutcome::Repeat;
   return false;
@@ -98,7 +103,7 @@ Ref AnnotationMaker::box(const AnnotationValue& value) {
 }
 
 Ref AnnotationMaker::enum_constant(const AnnotationValue& value) {
-  Class* type = machine_.classes.find(value.text);
+  Class* type = find(value.text);
   if (!type || !type->definition.valid()) return k_null;
   const ir::Program& program = machine_.program();
   for (const ir::FieldId id : program[type->definition].static_fields)
@@ -128,7 +133,7 @@ Ref AnnotationMaker::make(const AnnotationValue& value, std::string_view wanted)
     case 's': return text(value.text);
     case 'e': return enum_constant(value);
     case 'c': {
-      Class* type = machine_.classes.find(value.text);
+      Class* type = find(value.text);
       return type ? machine_.mirror(*type) : k_null;
     }
     case '@': return value.annotation ? make(*value.annotation) : k_null;
@@ -138,7 +143,7 @@ Ref AnnotationMaker::make(const AnnotationValue& value, std::string_view wanted)
 }
 
 Ref AnnotationMaker::make(const AnnotationData& annotation) {
-  Class* type = machine_.classes.find(annotation.type);
+  Class* type = find(annotation.type);
   const auto length = static_cast<int32_t>(1 + 2 * annotation.elements.size());
   const Ref array = keep(machine_.heap.allocate_array(*machine_.known.object_array, length));
   if (!array || !type) return array;
@@ -157,7 +162,7 @@ Ref AnnotationMaker::make(const AnnotationData& annotation) {
 Ref AnnotationMaker::make_list(const std::vector<AnnotationData>& annotations) {
   std::vector<const AnnotationData*> known;
   for (const AnnotationData& annotation : annotations)
-    if (machine_.classes.find(annotation.type)) known.push_back(&annotation);  // As the JDK: the others are ignored.
+    if (find(annotation.type)) known.push_back(&annotation);  // As the JDK: the others are ignored.
   const Ref list = keep(machine_.heap.allocate_array(*machine_.classes.array_of(machine_.known.object_array),
                                                      static_cast<int32_t>(known.size())));
   for (size_t i = 0; list && i < known.size(); ++i) elements_of<Ref>(machine_.array(list))[i] = make(*known[i]);

@@ -43,6 +43,11 @@ class Classes {
   bool has_code(ir::MethodId id) const { return methods_[id] && methods_[id]->code; }
   Field& field(ir::FieldId id);
   Method* method(ir::MethodId id);
+  /// Whether apps see the member: on a device it could be there. See visible_members.cpp.
+  bool is_visible(const Field& field);
+  bool is_visible(const Method& method);
+  /// The first class in the prototype that apps cannot name; null: there is none.
+  const Class* denied_in(ir::ProtoId proto);
   /// Null: nobody defines it.
   Field* resolve(ir::FieldRefId ref);
   Method* resolve(ir::MethodRefId ref);
@@ -82,6 +87,7 @@ class Classes {
   Class* link_one(ir::ClassId id);
   Class* missing_class(ir::TypeId type);
   void inherit(Class& type);
+  void decide_visibility(Class& type) const;
   void collect_interfaces(Class& type);
   void lay_out_instance(Class& type, base::IdRange<ir::FieldId> fields);
   void lay_out_statics(Class& type, base::IdRange<ir::FieldId> fields);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -51,6 +52,11 @@ class Decoder {
   void decode_switch(const ir::Instruction& insn);
   bool can_fuse(const ir::Instruction& compare, const ir::Instruction& next) const;
   void record_access(const ir::Instruction& insn, const Field& field);
+
+  // Of code that names what an app must not see; see decoder_links.cpp.
+  /// True: the instruction throws instead.
+  bool refuse(const ir::Instruction& insn);
+  std::optional<LinkError> find_link_error(const ir::Instruction& insn);
 
   // Of code that may be broken; see decoder_guards.cpp.
   void guard(ir::Register reg, const Class* wanted);

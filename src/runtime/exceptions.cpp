@@ -103,7 +103,11 @@ void Machine::prepare_statics(Class& type) {
         break;
       }
       case ir::Constant::Kind::String: slot = slot_of_ref(make_literal(*this, constant.string)); break;
-      case ir::Constant::Kind::Type: slot = slot_of_ref(mirror(*classes.of_type(constant.type))); break;
+      case ir::Constant::Kind::Type: {
+        Class* named = classes.of_type(constant.type);
+        if (!named->denied || type.framework) slot = slot_of_ref(mirror(*named));
+        break;
+      }
       default: break;
     }
   }

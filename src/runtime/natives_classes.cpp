@@ -52,7 +52,9 @@ NativeOutcome reflect_find(NativeCall& call) {
   const bool array = name[0] == '[';
   if (!array) name = "L" + name + ";";
   Class* type = call.machine.classes.find(name);
-  if (!type) return call.give_ref(k_null);
+  if (!type || type->internal) return call.give_ref(k_null);
+  if (type->denied)
+    return call.machine.throw_new(call.thread, "java/lang/NoClassDefFoundError", type->denied->java_name());
   if (call.int_at(1) && !array && !call.machine.initialise(call.thread, *type))
     return call.thread.state == Thread::State::Runnable ? NativeOutcome::Throw : NativeOutcome::Repeat;
   return call.give_ref(call.machine.mirror(*type));
@@ -69,8 +71,13 @@ NativeOutcome reflect_modifiers(NativeCall& call) {
 }
 
 NativeOutcome reflect_superclass(NativeCall& call) {
-  const Class& type = class_at(call, 0);
-  return call.give_ref(type.super ? call.machine.mirror(*type.super) : k_null);
+  Class* above = class_at(call, 0).super;
+  while (above && above->internal) above = above->super;
+  return call.give_ref(above ? call.machine.mirror(*above) : k_null);
+}
+
+NativeOutcome reflect_is_assignable(NativeCall& call) {
+  return call.give(class_at(call, 1).is_subclass_of(&class_at(call, 0)));
 }
 
 NativeOutcome reflect_component(NativeCall& call) {
@@ -94,10 +101,11 @@ NativeOutcome reflect_enclosing(NativeCall& call) {
   const ir::ClassDetails details = details_of(machine, class_at(call, 0));
   if (details.enclosing_method.valid()) {
     Method* method = machine.classes.resolve(details.enclosing_method);
-    if (method) return give_made(call, make_method_object(machine, *method));
+    if (method && machine.classes.is_visible(*method)) return give_made(call, make_method_object(machine, *method));
   }
   if (!details.enclosing_class.valid()) return call.give_ref(k_null);
-  return call.give_ref(machine.mirror(*machine.classes.of_type(details.enclosing_class)));
+  Class* outer = machine.classes.of_type(details.enclosing_class);
+  return call.give_ref(outer->denied ? k_null : machine.mirror(*outer));
 }
 
 NativeOutcome reflect_inner_name(NativeCall& call) {
@@ -139,6 +147,7 @@ Ref make_stack_element(Machine& machine, Class& type, const FrameView& frame) {
   if (owner.valid() && program[owner].source_file.valid())
     set("fileName", slot_of_ref(make_literal(machine, program[owner].source_file)));
   const bool native = frame.method->flags & ir::k_native;
+  set("isInternal", slot_of(frame.method->owner->internal));
   set("lineNumber", slot_of(native ? -2 : frame.line ? static_cast<int32_t>(frame.line) : -1));
   return element;
 }

@@ -27,19 +27,24 @@ enum MemberKind : int32_t { k_fields, k_methods, k_constructors, k_classes, k_in
 
 /// In the order of declaration; where that is not known, in the order of the program.
 void add_fields(Machine& machine, Class& type, std::vector<Ref>& found) {
+  const auto add = [&](ir::FieldId id) {
+    const Field& field = machine.classes.field(id);
+    if (machine.classes.is_visible(field)) found.push_back(make_field_object(machine, field));
+  };
   const ir::ReflectionData& data = reflection_of(machine, type);
   for (const auto& facts : data.fields)
-    if (facts.id.valid()) found.push_back(make_field_object(machine, machine.classes.field(facts.id)));
+    if (facts.id.valid()) add(facts.id);
   if (!data.fields.empty()) return;
   const ir::Class& definition = machine.program()[type.definition];
   for (const auto& range : {definition.static_fields, definition.instance_fields})
-    for (const ir::FieldId id : range) found.push_back(make_field_object(machine, machine.classes.field(id)));
+    for (const ir::FieldId id : range) add(id);
 }
 
 void add_methods(Machine& machine, Class& type, bool constructors, std::vector<Ref>& found) {
   const auto add = [&](Method& method) {
     const bool wanted = constructors ? method.name == "<init>" : !method.name.starts_with('<');
-    if (wanted && method.id.valid()) found.push_back(make_method_object(machine, method));
+    if (wanted && method.id.valid() && machine.classes.is_visible(method))
+      found.push_back(make_method_object(machine, method));
   };
   const ir::ReflectionData& data = reflection_of(machine, type);
   for (const auto& facts : data.methods)
@@ -58,10 +63,26 @@ void add_components(Machine& machine, Class& type, std::vector<Ref>& found) {
       field_at<Ref>(machine.object(object), machine.classes.known_field(&kind, name).offset) = value;
     };
     Class* component = machine.classes.find(part.descriptor);
+    if (component && component->denied) component = nullptr;
     set("declaringRecord", machine.mirror(type));
     set("name", Strings(machine.heap, machine.known).make(utf16_of_modified(part.name)));
     set("type", machine.mirror(component ? *component : *machine.known.object));
   }
+}
+
+void add_class(Machine& machine, Class* type, std::vector<Ref>& found) {
+  if (type && !type->denied) found.push_back(machine.mirror(*type));
+}
+
+/// The interfaces of the class and of internal classes above; in the place of internal ones, those above them.
+void add_interfaces(Machine& machine, const Class& type, std::vector<Ref>& found) {
+  for (Class* above : type.interfaces) {
+    if (above->internal)
+      add_interfaces(machine, *above, found);
+    else if (const Ref mirror = machine.mirror(*above); std::ranges::find(found, mirror) == found.end())
+      found.push_back(mirror);
+  }
+  if (type.super && type.super->internal) add_interfaces(machine, *type.super, found);
 }
 
 NativeOutcome reflect_members(NativeCall& call) {
@@ -72,13 +93,13 @@ NativeOutcome reflect_members(NativeCall& call) {
   if (kind == k_permitted) {
     if (!reflection_of(machine, type).is_sealed) return call.give_ref(k_null);
     for (const std::string& name : reflection_of(machine, type).permitted)
-      if (Class* below = machine.classes.find(name)) found.push_back(machine.mirror(*below));
+      add_class(machine, machine.classes.find(name), found);
   }
   if (kind == k_interfaces) {
-    for (Class* above : type.interfaces) found.push_back(machine.mirror(*above));
+    add_interfaces(machine, type, found);
   } else if (kind == k_classes) {
     for (const ir::TypeId member : details_of(machine, type).member_classes)
-      if (member.valid()) found.push_back(machine.mirror(*machine.classes.of_type(member)));
+      if (member.valid()) add_class(machine, machine.classes.of_type(member), found);
   } else if (kind == k_components) {
     add_components(machine, type, found);
   } else if (kind == k_fields && type.definition.valid()) {
@@ -101,25 +122,41 @@ std::string component_signature(Machine& machine, Ref component) {
   return {};
 }
 
-NativeOutcome reflect_signature(NativeCall& call) {
-  Machine& machine = call.machine;
-  const Ref element = call.ref_at(0);
+/// As the class file has it; empty: there is none.
+std::string signature_of(Machine& machine, Ref element) {
   const std::string_view kind = machine.class_of(element).descriptor;
-  std::string text;
-  if (kind == "Ljava/lang/Class;") {
-    text = details_of(machine, machine.class_of_mirror(element)).signature;
-  } else if (kind == "Ljava/lang/reflect/Field;") {
+  if (kind == "Ljava/lang/Class;") return details_of(machine, machine.class_of_mirror(element)).signature;
+  if (kind == "Ljava/lang/reflect/RecordComponent;") return component_signature(machine, element);
+  if (kind == "Ljava/lang/reflect/Field;") {
     const Field& field = field_of_object(machine, element);
     for (const auto& [id, signature] : details_of(machine, *field.owner).field_signatures)
-      if (id == field.id) text = signature;
-  } else if (kind == "Ljava/lang/reflect/RecordComponent;") {
-    text = component_signature(machine, element);
-  } else if (kind == "Ljava/lang/reflect/Method;" || kind == "Ljava/lang/reflect/Constructor;") {
+      if (id == field.id) return signature;
+  }
+  if (kind == "Ljava/lang/reflect/Method;" || kind == "Ljava/lang/reflect/Constructor;") {
     const Method& method = method_of_object(machine, element);
     for (const auto& [id, signature] : details_of(machine, *method.owner).method_signatures)
-      if (id == method.id) text = signature;
+      if (id == method.id) return signature;
   }
-  if (text.empty()) return call.give_ref(k_null);
+  return {};
+}
+
+/// Whether a signature of the model speaks of classes that apps cannot see. A name that begins inside of another one
+/// is looked up in vain, which is no harm: those of the model are short.
+bool names_internal(Machine& machine, std::string_view signature) {
+  constexpr size_t k_longest = 4096;
+  if (signature.size() > k_longest) return false;
+  for (size_t at = signature.find('L'); at != std::string_view::npos; at = signature.find('L', at + 1)) {
+    const std::string_view name = signature.substr(at, signature.find_first_of("<;", at) - at);
+    const Class* type = machine.classes.find(std::string(name) + ";");
+    if (type && type->internal) return true;
+  }
+  return false;
+}
+
+NativeOutcome reflect_signature(NativeCall& call) {
+  Machine& machine = call.machine;
+  const std::string text = signature_of(machine, call.ref_at(0));
+  if (text.empty() || names_internal(machine, text)) return call.give_ref(k_null);
   return give_made(call, Strings(machine.heap, machine.known).make(utf16_of_modified(text)));
 }
 
@@ -259,6 +296,7 @@ std::span<const NativeEntry> reflection_natives() {
       {k_owner, "name", "(Ljava/lang/Class;)Ljava/lang/String;", non_null<reflect_name, 1>},
       {k_owner, "modifiers", "(Ljava/lang/Class;)I", non_null<reflect_modifiers, 1>},
       {k_owner, "superclass", "(Ljava/lang/Class;)Ljava/lang/Class;", non_null<reflect_superclass, 1>},
+      {k_owner, "isAssignable", "(Ljava/lang/Class;Ljava/lang/Class;)Z", non_null<reflect_is_assignable, 3>},
       {k_owner, "component", "(Ljava/lang/Class;)Ljava/lang/Class;", non_null<reflect_component, 1>},
       {k_owner, "arrayOf", "(Ljava/lang/Class;)Ljava/lang/Class;", non_null<reflect_array_of, 1>},
       {k_owner, "isSystem", "(Ljava/lang/Class;)Z", non_null<reflect_is_system, 1>},

@@ -27,6 +27,7 @@ NativeOutcome reflect_find(NativeCall& call);
 NativeOutcome reflect_name(NativeCall& call);
 NativeOutcome reflect_modifiers(NativeCall& call);
 NativeOutcome reflect_superclass(NativeCall& call);
+NativeOutcome reflect_is_assignable(NativeCall& call);
 NativeOutcome reflect_component(NativeCall& call);
 NativeOutcome reflect_array_of(NativeCall& call);
 NativeOutcome reflect_is_system(NativeCall& call);

@@ -180,12 +180,7 @@ std::string simple_name(const ir::Program& program, const Class& type) {
 void Stubs::write_record_text(StubWriter& writer, const ir::RecordSite& site) {
   const ir::Symbols& symbols = classes_.program().symbols();
   std::vector<uint16_t> parts;
-  const auto constant = [&](const std::string& text) {
-    Method* native = new_native(native_constant_text, "()Ljava/lang/String;");
-    names_.push_back(text);
-    native->payload = reinterpret_cast<uint64_t>(&names_.back());
-    parts.push_back(writer.call(*native, std::initializer_list<uint16_t>{}));
-  };
+  const auto constant = [&](std::string text) { parts.push_back(constant_text(writer, std::move(text))); };
   std::string before = simple_name(classes_.program(), *classes_.of_type(site.type)) + "[";
   for (const ir::FieldRefId ref : site.fields) {
     constant(before + ir::to_utf8(symbols.text(symbols.field(ref).name)) + "=");
