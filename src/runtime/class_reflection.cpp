@@ -24,6 +24,18 @@ const ir::ReflectionData::MethodFacts* reflection_of(Machine& machine, const Met
   return found == methods.end() ? nullptr : &*found;
 }
 
+const ir::ReflectionData::Component* record_component(Machine& machine, Ref component) {
+  Class& kind = machine.class_of(component);
+  const auto field = [&](std::string_view name) {
+    return field_at<Ref>(machine.object(component), machine.classes.known_field(&kind, name).offset);
+  };
+  if (!field("name") || !field("declaringRecord")) return nullptr;
+  const std::string name = modified_of(Strings(machine.heap, machine.known).text(field("name")));
+  for (const auto& part : reflection_of(machine, machine.class_of_mirror(field("declaringRecord"))).components)
+    if (part.name == name) return &part;
+  return nullptr;
+}
+
 std::vector<std::string> exceptions_of(Machine& machine, const Method& method) {
   const auto* facts = method.id.valid() ? reflection_of(machine, method) : nullptr;
   return facts ? facts->exceptions : std::vector<std::string>();
@@ -59,6 +71,10 @@ class AnnotationMaker {
   Class* find(std::string_view descriptor) const {
     Class* type = machine_.classes.find(descriptor);
     return type && !type->denied ? type : nullptr;
+  }
+  /// The object if it can be stored as an element of that type; the file may say anything.
+  Ref fitting(Ref ref, const Class& type) const {
+    return ref && machine_.class_of(ref).is_subclass_of(&type) ? ref : k_null;
   }
   Slot primitive(const AnnotationValue& value) const;
   Ref box(const AnnotationValue& value);
@@ -108,7 +124,9 @@ Ref AnnotationMaker::enum_constant(const AnnotationValue& value) {
   const ir::Program& program = machine_.program();
   for (const ir::FieldId id : program[type->definition].static_fields)
     if (program.symbols().text(program.symbols().field(program[id].ref).name) == value.enum_name)
-      return machine_.statics()[machine_.classes.field(id).offset].ref;
+      return machine_.classes.field(id).storage == Storage::Reference
+                 ? machine_.statics()[machine_.classes.field(id).offset].ref
+                 : k_null;
   return k_null;
 }
 
@@ -121,8 +139,8 @@ Ref AnnotationMaker::make_array(const AnnotationValue& value, std::string_view w
   const Ref array = keep(machine_.heap.allocate_array(*type, static_cast<int32_t>(value.elements.size())));
   const uint32_t size = storage_size(type->element);
   for (size_t i = 0; array && i < value.elements.size(); ++i) {
-    const Slot item =
-        component->primitive ? primitive(value.elements[i]) : slot_of_ref(make(value.elements[i], element));
+    const Slot item = component->primitive ? primitive(value.elements[i])
+                                           : slot_of_ref(fitting(make(value.elements[i], element), *component));
     store_field(machine_.array(array), element_offset(size) + static_cast<uint32_t>(i) * size, type->element, item);
   }
   return array;
@@ -170,14 +188,8 @@ Ref AnnotationMaker::make_list(const std::vector<AnnotationData>& annotations) {
 }
 
 const std::vector<AnnotationData>* annotations_of_component(Machine& machine, Ref component) {
-  Class& kind = machine.class_of(component);
-  const auto field = [&](std::string_view name) {
-    return field_at<Ref>(machine.object(component), machine.classes.known_field(&kind, name).offset);
-  };
-  const std::string name = modified_of(Strings(machine.heap, machine.known).text(field("name")));
-  for (const auto& part : reflection_of(machine, machine.class_of_mirror(field("declaringRecord"))).components)
-    if (part.name == name) return &part.annotations;
-  return nullptr;
+  const auto* part = record_component(machine, component);
+  return part ? &part->annotations : nullptr;
 }
 
 const std::vector<AnnotationData>* annotations_of(Machine& machine, Ref element, int32_t parameter) {
@@ -229,6 +241,9 @@ NativeOutcome reflect_default_value(NativeCall& call) {
 
 NativeOutcome reflect_parameter_names(NativeCall& call) {
   Machine& machine = call.machine;
+  const std::string_view kind = machine.class_of(call.ref_at(0)).descriptor;
+  if (kind != "Ljava/lang/reflect/Method;" && kind != "Ljava/lang/reflect/Constructor;")
+    return machine.throw_new(call.thread, "java/lang/IllegalArgumentException");
   const auto* facts = reflection_of(machine, method_of_object(machine, call.ref_at(0)));
   if (!facts || facts->parameter_names.empty()) return call.give_ref(k_null);
   const Ref array =

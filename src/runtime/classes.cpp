@@ -16,6 +16,11 @@ namespace {
 constexpr std::string_view k_numbered[] = {"Ljava/lang/Class;", "Ljava/lang/Thread;", "Lantecede/Queue;",
                                            "Ljava/lang/Throwable;"};
 
+void set_native(Method& method, const Native& native) {
+  method.native = native.function;
+  if (native.function) prepare_checks(method, native.required);
+}
+
 std::string_view package_of(std::string_view descriptor) {
   const size_t slash = descriptor.rfind('/');
   return descriptor.substr(0, slash == std::string_view::npos ? 0 : slash);
@@ -103,6 +108,7 @@ Class* Classes::array_of(Class* component) {
   if (component->array) return component->array;
   Class* object = known("java/lang/Object");
   Class* type = new_class("[" + component->descriptor);
+  ++made_;
   component->array = type;
   type->component = component;
   type->element = component->primitive ? component->element : Storage::Reference;
@@ -266,13 +272,13 @@ void Classes::fill_method(Method& method, ir::MethodId id, Class& type) {
   describe_arguments(method);
   const std::string_view owner = std::string_view(type.descriptor).substr(1, type.descriptor.size() - 2);
   if (definition.access_flags & ir::k_native) {
-    if (type.framework) method.native = find_native(owner, method.name, method.descriptor);
+    if (type.framework) set_native(method, find_native(owner, method.name, method.descriptor));
     method.only_tells = owner == "antecede/Contents";
     set_entry(method, method.native ? Operation::CallNative : Operation::CallMissing);
   } else if (method.is_abstract() || !definition.has_code()) {
     set_entry(method, Operation::CallAbstract);
   } else {
-    if (type.framework) method.native = find_shortcut(owner, method.name, method.descriptor);
+    if (type.framework) set_native(method, find_shortcut(owner, method.name, method.descriptor));
     set_entry(method, method.native ? Operation::CallNative : Operation::DecodeMethod);
   }
 }

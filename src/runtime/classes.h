@@ -21,6 +21,11 @@ namespace antecede::runtime {
 /// Numbers are given in the order of linking. Linking runs no code and makes no object.
 class Classes {
  public:
+  /// As many classes beside those that the code names may a program have made: arrays and proxies, by reflection.
+  static constexpr size_t k_most_made = 1 << 18;
+  /// Primitive types, arrays that the machine itself needs, and what one native makes at a time.
+  static constexpr size_t k_more_than_needed = 1 << 12;
+
   Classes(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy);
   Classes(const Classes&) = delete;
   Classes& operator=(const Classes&) = delete;
@@ -34,6 +39,8 @@ class Classes {
   Class* of_definition(ir::ClassId id);
   Class* array_of(Class* component);
   Class* primitive(char tag);
+  /// Whether reflection may make another one.
+  bool has_room() const { return made_ < k_most_made; }
   /// By descriptor; null if the program does not define it.
   Class* find(std::string_view descriptor);
   /// A class of the model that must be there: `java/lang/String`.
@@ -115,6 +122,7 @@ class Classes {
   absl::flat_hash_map<const Method*, Method*> java_bodies_;
   absl::flat_hash_map<std::pair<uint32_t, const Method*>, Method*> dispatched_;
   size_t static_slots_ = 0;
+  size_t made_ = 0;  // Arrays, and what the machine made.
 };
 
 /// Sets argument count, frame and references from the descriptor.

@@ -24,7 +24,7 @@ bool Decoder::decode(Method& method, std::string& reason) {
   for (size_t i = 0; i < body.blocks().size(); ++i) labels_.push_back(code_.new_label());
   for (size_t i = 0; i < body.blocks().size(); ++i) decode_block(i);
   if (is_broken_)
-    reason = "a call has too many or too few operands";
+    reason = "a call does not fit what it calls";
   else
     set_code(method, code_.finish());
   return !is_broken_;

@@ -45,6 +45,7 @@ class Decoder {
   void decode_missing_field(const ir::Instruction& insn);
   void decode_call(const ir::Instruction& insn);
   void decode_site(const ir::Instruction& insn);
+  void decode_polymorphic(const ir::Instruction& insn);
   void decode_closure(const ir::Instruction& insn);
   bool decode_contents(const ir::Instruction& insn, const Method& method);
   void decode_if(const ir::Instruction& insn);

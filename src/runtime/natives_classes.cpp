@@ -23,6 +23,14 @@ Ref object_array(Machine& machine, Class& type, const std::vector<Ref>& items) {
   return array;
 }
 
+bool may_have_array(const Machine& machine, const Class& component) {
+  return component.array || machine.classes.has_room();
+}
+
+NativeOutcome too_many_classes(NativeCall& call) {
+  return call.machine.throw_new(call.thread, "java/lang/OutOfMemoryError", "too many classes");
+}
+
 std::string text_at(const NativeCall& call, size_t argument) {
   const Strings strings(call.machine.heap, call.machine.known);
   return modified_of(strings.text(call.ref_at(argument)));
@@ -51,6 +59,7 @@ NativeOutcome reflect_find(NativeCall& call) {
   std::ranges::replace(name, '.', '/');
   const bool array = name[0] == '[';
   if (!array) name = "L" + name + ";";
+  if (array && !call.machine.classes.has_room()) return too_many_classes(call);
   Class* type = call.machine.classes.find(name);
   if (!type || type->internal) return call.give_ref(k_null);
   if (type->denied)
@@ -87,8 +96,10 @@ NativeOutcome reflect_component(NativeCall& call) {
 
 NativeOutcome reflect_array_of(NativeCall& call) {
   constexpr size_t k_most_dimensions = 255;
-  if (class_at(call, 0).descriptor.find_first_not_of('[') >= k_most_dimensions)
+  const Class& component = class_at(call, 0);
+  if (component.primitive == 'V' || component.descriptor.find_first_not_of('[') >= k_most_dimensions)
     return call.machine.throw_new(call.thread, "java/lang/IllegalArgumentException");
+  if (!may_have_array(call.machine, component)) return too_many_classes(call);
   return call.give_ref(call.machine.mirror(*call.machine.classes.array_of(&class_at(call, 0))));
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include <absl/container/flat_hash_map.h>
+#include <absl/container/flat_hash_set.h>
 
 #include "runtime/classes.h"
 #include "runtime/native.h"
@@ -90,7 +91,9 @@ class Stubs {
   void write_record_text(StubWriter& writer, const ir::RecordSite& site);
   void write_record_hash(StubWriter& writer, const ir::RecordSite& site);
   void write_record_equals(StubWriter& writer, const ir::RecordSite& site);
-  void write_proxy_method(Class& type, Method& declared);
+  using Signatures = absl::flat_hash_set<std::pair<std::string, std::string>>;
+  /// `known`: what the class has already, by name and descriptor.
+  void write_proxy_method(Class& type, Method& declared, Signatures& known);
   uint16_t build_method_type(StubWriter& writer, ir::ProtoId proto);
 
   Classes& classes_;
