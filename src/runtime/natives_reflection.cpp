@@ -91,6 +91,8 @@ NativeOutcome reflect_members(NativeCall& call) {
   } else if (kind == k_classes) {
     for (const ir::TypeId member : details_of(machine, type).member_classes)
       if (member.valid()) add_class(machine, machine.classes.of_type(member), found);
+  } else if (type.internal) {
+    // What it declares is seen where it overrides it, if at all.
   } else if (kind == k_components) {
     add_components(machine, type, found);
   } else if (kind == k_fields && type.definition.valid()) {

@@ -25,7 +25,7 @@ def compile_folder(folder, work):
     model = compile_jar(work / "model.jar", named, [])
     engine = compile_jar(work / "engine.jar", (HERE / "engine").glob("*.java"), [model])
     jar = work / f"{folder}.jar"
-    compile_jar(jar, (HERE / folder).glob("*.java"), [engine, model])
+    compile_jar(jar, (HERE / folder).rglob("*.java"), [engine, model])
     return jar
 
 
