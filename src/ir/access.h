@@ -28,5 +28,10 @@ using classfile::k_volatile;
 // What DEX adds; the loader of class files adds it, too.
 inline constexpr uint32_t k_constructor = 0x10000;  ///< `<init>` and `<clinit>`.
 inline constexpr uint32_t k_declared_synchronized = 0x20000;
+inline constexpr uint32_t k_flags_of_files = 0x3ffff;  ///< All of the above.
+
+// What only our loaders say, of the framework's classes and their members.
+inline constexpr uint32_t k_framework = 0x40000;  ///< On classes: part of the framework, not of an app.
+inline constexpr uint32_t k_internal = 0x80000;   ///< Code of an app cannot see it: see Hierarchy::is_internal.
 
 }  // namespace antecede::ir

@@ -70,9 +70,9 @@ base::Result<LoadedProgram> load_program(ProgramCode code, size_t jobs, base::Di
   for (const ClassArchive& archive : code.class_files) result.files.push_back(describe(archive));
   ProgramBuilder builder(diagnostics);
   result.boot_sources = code.boot.size();
-  if (!code.boot.empty()) add_class_files(std::move(code.boot), jobs, builder);
+  if (!code.boot.empty()) add_class_files(std::move(code.boot), ClassSide::Framework, jobs, builder);
   add_dex(std::move(dex_files), builder);
-  if (!code.class_files.empty()) add_class_files(std::move(code.class_files), jobs, builder);
+  if (!code.class_files.empty()) add_class_files(std::move(code.class_files), ClassSide::App, jobs, builder);
   result.program = builder.finish();
   return result;
 }

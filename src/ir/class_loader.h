@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -19,7 +20,10 @@ namespace antecede::ir {
 std::unique_ptr<Program> load_class_files(std::vector<ClassArchive> archives, size_t jobs,
                                           base::Diagnostics& diagnostics);
 
+/// Whose class files they are.
+enum class ClassSide : uint8_t { App, Framework };
+
 /// The same for a program that has other sources, too.
-void add_class_files(std::vector<ClassArchive> archives, size_t jobs, ProgramBuilder& builder);
+void add_class_files(std::vector<ClassArchive> archives, ClassSide side, size_t jobs, ProgramBuilder& builder);
 
 }  // namespace antecede::ir

@@ -135,7 +135,7 @@ TEST(ClassLoader, DexAndClassFilesMakeOneProgram) {
   CodeClass test;
   test.code("()V", {0xb1});
   archives[0].files.push_back(named_class("A.class", test.bytes()));
-  add_class_files(std::move(archives), 1, builder);
+  add_class_files(std::move(archives), ClassSide::App, 1, builder);
   add_dex(*dex::DexFile::open_all(file->bytes(), "control.dex", diagnostics), builder);
   const auto program = builder.finish();
   EXPECT_EQ(program->classes().size(), dex.program().classes().size() + 1);

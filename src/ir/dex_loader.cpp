@@ -103,7 +103,7 @@ ClassId DexLoader::load_class(const DexSource& source, SourceId id, uint32_t pos
   for (uint32_t i = 0; i < class_def.interfaces.size(); ++i)
     facts.interfaces.push_back(tables[class_def.interfaces[i]]);
   facts.source_file = tables[class_def.source_file];
-  facts.access_flags = class_def.access_flags;
+  facts.access_flags = class_def.access_flags & k_flags_of_files;
   facts.source = id;
   facts.source_position = position;
   copy_members(tables);
@@ -138,12 +138,12 @@ void DexLoader::spend_code(DexSource& source) {
 void DexLoader::copy_members(const DexTables& tables) {
   auto fields = [&](const std::vector<dex::EncodedField>& from, std::vector<ProgramBuilder::FieldFacts>& to) {
     to.clear();
-    for (const dex::EncodedField& field : from) to.push_back({tables[field.field], field.access_flags});
+    for (const dex::EncodedField& field : from) to.push_back({tables[field.field], field.access_flags & k_flags_of_files});
   };
   auto methods = [&](const std::vector<dex::EncodedMethod>& from, std::vector<ProgramBuilder::MethodFacts>& to) {
     to.clear();
     for (const dex::EncodedMethod& method : from)
-      to.push_back({tables[method.method], method.access_flags, method.code_offset});
+      to.push_back({tables[method.method], method.access_flags & k_flags_of_files, method.code_offset});
   };
   fields(data_.static_fields, members_.static_fields);
   fields(data_.instance_fields, members_.instance_fields);

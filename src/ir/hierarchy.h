@@ -39,11 +39,19 @@ class Hierarchy {
   /// The method a reference stands for (class and interface methods alike). none if not found.
   MethodId resolve(MethodRefId ref) const;
   /// What runs when `method` is called on an object of class `receiver`: overriding by name and descriptor, with
-  /// package-private methods overridden only inside their package, then default methods of interfaces.
+  /// package-private methods overridden only inside their package, internal ones only inside the framework, then
+  /// default methods of interfaces.
   /// none: nothing to run (an abstract method, or two defaults in conflict), or it lies outside the program.
   MethodId dispatch(ClassId receiver, MethodId method) const;
   /// What `super.m()` inside class `caller` runs.
   MethodId dispatch_super(ClassId caller, MethodRefId ref) const;
+
+  /// Whether code of an app cannot see it, because a device does not have it: of the framework, what carries the flag
+  /// k_internal, and members whose type names such a class. A method that shows itself further up is seen.
+  bool is_internal(ClassId id) const { return program_[id].access_flags & k_internal; }
+  bool is_internal(TypeId type) const;
+  bool is_internal(FieldId id) const;
+  bool is_internal(MethodId id) const;
 
   /// All methods a virtual or interface call may run on receivers the program defines, sorted.
   std::vector<MethodId> possible_targets(MethodId resolved) const;
@@ -58,7 +66,10 @@ class Hierarchy {
   MethodId in_interfaces(ClassId id, const MethodRef& like, bool only_default) const;
   std::vector<ClassId> all_interfaces(ClassId id) const;
   bool overrides(ClassId owner, MethodId overridden) const;
+  bool sees(ClassId owner, MethodId method) const;
   bool same_package(ClassId a, ClassId b) const;
+  bool names_internal(ProtoId proto) const;
+  bool redeclares_visible(const Method& method) const;
   bool inherits(ClassId from, ClassId to) const;
 
   const Program& program_;

@@ -88,10 +88,14 @@ bool Hierarchy::same_package(ClassId a, ClassId b) const {
   return package(a) == package(b);
 }
 
+bool Hierarchy::sees(ClassId owner, MethodId method) const {
+  return program_[owner].access_flags & k_framework || !is_internal(method);
+}
+
 /// Would a method of the same name and prototype in `owner` (a subclass) take the place of `overridden`?
 bool Hierarchy::overrides(ClassId owner, MethodId overridden) const {
   const Method& method = program_[overridden];
-  if (method.access_flags & (k_private | k_static | k_final)) return false;
+  if (method.access_flags & (k_private | k_static | k_final) || !sees(owner, overridden)) return false;
   if (method.access_flags & (k_public | k_protected)) return true;
   return same_package(owner, method.owner);
 }
@@ -104,7 +108,7 @@ MethodId Hierarchy::dispatch(ClassId receiver, MethodId method) const {
   MethodId selected;
   if (from_interface) {
     for (ClassId id = receiver; id.valid() && !selected.valid(); id = superclass_[id]) {
-      const MethodId found = declared(id, ref);
+      const MethodId found = sees(id, method) ? declared(id, ref) : MethodId();
       if (found.valid() && !(program_[found].access_flags & (k_private | k_static))) selected = found;
     }
   } else {

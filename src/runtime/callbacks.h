@@ -32,6 +32,7 @@ class CallbackRegistrations {
   /// Takes out those of the slot: of the listener, or all if it is null. In the order they were made.
   std::vector<CallbackRegistration> remove(Ref source, std::string_view slot, Ref listener);
   void visit(const std::function<void(Ref&)>& visit);
+  size_t size() const { return source_of_.size(); }
 
  private:
   using OfSource = std::vector<CallbackRegistration>;

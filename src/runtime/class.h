@@ -33,7 +33,11 @@ struct Method {
   uint16_t zeroed_count = 0;    ///< Registers behind the arguments that hold references: null at first.
   Class* owner = nullptr;
   NativeFunction native = nullptr;
-  uint32_t flags = 0;  ///< ir::k_static and so on.
+  uint16_t required = 0;         ///< Of a native: arguments that must not be null, one bit each.
+  uint16_t class_arguments = 0;  ///< Those that are of java.lang.Class.
+  bool takes_objects = false;    ///< Some are of another class than Object.
+  bool is_checked = false;       ///< One of the above: see check_arguments.
+  uint32_t flags = 0;            ///< ir::k_static and so on.
   uint16_t vtable_index = k_no_vtable;
   bool hidden = false;      ///< Made by the machine: not in stack traces.
   bool framework = false;   ///< Of the model, not the app.
@@ -77,6 +81,10 @@ struct Class {
   bool library = false;  ///< As in Method.
   bool missing = false;  ///< Nobody defines it: a stand-in without members.
   bool hidden = false;   ///< Made by the machine.
+  bool internal = false;  ///< Of the model, and nothing for apps: see ir::Hierarchy::is_internal.
+  /// Code of an app cannot name this class, for want of that one: itself if it is internal, or, of a class of the app,
+  /// an internal class above.
+  const Class* denied = nullptr;
 
   Class* super = nullptr;
   std::vector<Class*> interfaces;          ///< Direct ones.

@@ -149,6 +149,7 @@ Method* Classes::dispatch_super(Class* caller, ir::MethodRefId ref) {
 Class* Classes::add_class(std::string descriptor, Class* super, std::vector<Class*> interfaces,
                           const std::vector<Storage>& fields, std::vector<uint32_t>& offsets) {
   Class* type = new_class(std::move(descriptor));
+  ++made_;
   type->super = super;
   type->interfaces = std::move(interfaces);
   type->flags = ir::k_public | ir::k_final | ir::k_synthetic;

@@ -24,6 +24,18 @@ const ir::ReflectionData::MethodFacts* reflection_of(Machine& machine, const Met
   return found == methods.end() ? nullptr : &*found;
 }
 
+const ir::ReflectionData::Component* record_component(Machine& machine, Ref component) {
+  Class& kind = machine.class_of(component);
+  const auto field = [&](std::string_view name) {
+    return field_at<Ref>(machine.object(component), machine.classes.known_field(&kind, name).offset);
+  };
+  if (!field("name") || !field("declaringRecord")) return nullptr;
+  const std::string name = modified_of(Strings(machine.heap, machine.known).text(field("name")));
+  for (const auto& part : reflection_of(machine, machine.class_of_mirror(field("declaringRecord"))).components)
+    if (part.name == name) return &part;
+  return nullptr;
+}
+
 std::vector<std::string> exceptions_of(Machine& machine, const Method& method) {
   const auto* facts = method.id.valid() ? reflection_of(machine, method) : nullptr;
   return facts ? facts->exceptions : std::vector<std::string>();
@@ -55,6 +67,15 @@ class AnnotationMaker {
     failed_ |= ref == k_null;
     return ref;
   }
+  /// Null: not there, or not for apps.
+  Class* find(std::string_view descriptor) const {
+    Class* type = machine_.classes.find(descriptor);
+    return type && !type->denied ? type : nullptr;
+  }
+  /// The object if it can be stored as an element of that type; the file may say anything.
+  Ref fitting(Ref ref, const Class& type) const {
+    return ref && machine_.class_of(ref).is_subclass_of(&type) ? ref : k_null;
+  }
   Slot primitive(const AnnotationValue& value) const;
   Ref box(const AnnotationValue& value);
   Ref make_array(const AnnotationValue& value, std::string_view wanted);
@@ -77,7 +98,7 @@ bool AnnotationMaker::prepare(const AnnotationValue& value) {
   if (value.annotation) return prepare(*value.annotation);
   if (value.tag == '[')
     return std::ranges::all_of(value.elements, [&](const AnnotationValue& element) { return prepare(element); });
-  Class* type = value.tag == 'e' ? machine_.classes.find(value.text) : nullptr;
+  Class* type = value.tag == 'e' ? find(value.text) : nullptr;
   if (!type || machine_.initialise(call_.thread, *type)) return true;
   outcome_ = call_.thread.state == Thread::State::Runnable ? NativeOutcome::Throw : NativeOutcome::Repeat;
   return false;
@@ -98,12 +119,14 @@ Ref AnnotationMaker::box(const AnnotationValue& value) {
 }
 
 Ref AnnotationMaker::enum_constant(const AnnotationValue& value) {
-  Class* type = machine_.classes.find(value.text);
+  Class* type = find(value.text);
   if (!type || !type->definition.valid()) return k_null;
   const ir::Program& program = machine_.program();
   for (const ir::FieldId id : program[type->definition].static_fields)
     if (program.symbols().text(program.symbols().field(program[id].ref).name) == value.enum_name)
-      return machine_.statics()[machine_.classes.field(id).offset].ref;
+      return machine_.classes.field(id).storage == Storage::Reference
+                 ? machine_.statics()[machine_.classes.field(id).offset].ref
+                 : k_null;
   return k_null;
 }
 
@@ -116,8 +139,8 @@ Ref AnnotationMaker::make_array(const AnnotationValue& value, std::string_view w
   const Ref array = keep(machine_.heap.allocate_array(*type, static_cast<int32_t>(value.elements.size())));
   const uint32_t size = storage_size(type->element);
   for (size_t i = 0; array && i < value.elements.size(); ++i) {
-    const Slot item =
-        component->primitive ? primitive(value.elements[i]) : slot_of_ref(make(value.elements[i], element));
+    const Slot item = component->primitive ? primitive(value.elements[i])
+                                           : slot_of_ref(fitting(make(value.elements[i], element), *component));
     store_field(machine_.array(array), element_offset(size) + static_cast<uint32_t>(i) * size, type->element, item);
   }
   return array;
@@ -128,7 +151,7 @@ Ref AnnotationMaker::make(const AnnotationValue& value, std::string_view wanted)
     case 's': return text(value.text);
     case 'e': return enum_constant(value);
     case 'c': {
-      Class* type = machine_.classes.find(value.text);
+      Class* type = find(value.text);
       return type ? machine_.mirror(*type) : k_null;
     }
     case '@': return value.annotation ? make(*value.annotation) : k_null;
@@ -138,7 +161,7 @@ Ref AnnotationMaker::make(const AnnotationValue& value, std::string_view wanted)
 }
 
 Ref AnnotationMaker::make(const AnnotationData& annotation) {
-  Class* type = machine_.classes.find(annotation.type);
+  Class* type = find(annotation.type);
   const auto length = static_cast<int32_t>(1 + 2 * annotation.elements.size());
   const Ref array = keep(machine_.heap.allocate_array(*machine_.known.object_array, length));
   if (!array || !type) return array;
@@ -157,7 +180,7 @@ Ref AnnotationMaker::make(const AnnotationData& annotation) {
 Ref AnnotationMaker::make_list(const std::vector<AnnotationData>& annotations) {
   std::vector<const AnnotationData*> known;
   for (const AnnotationData& annotation : annotations)
-    if (machine_.classes.find(annotation.type)) known.push_back(&annotation);  // As the JDK: the others are ignored.
+    if (find(annotation.type)) known.push_back(&annotation);  // As the JDK: the others are ignored.
   const Ref list = keep(machine_.heap.allocate_array(*machine_.classes.array_of(machine_.known.object_array),
                                                      static_cast<int32_t>(known.size())));
   for (size_t i = 0; list && i < known.size(); ++i) elements_of<Ref>(machine_.array(list))[i] = make(*known[i]);
@@ -165,14 +188,8 @@ Ref AnnotationMaker::make_list(const std::vector<AnnotationData>& annotations) {
 }
 
 const std::vector<AnnotationData>* annotations_of_component(Machine& machine, Ref component) {
-  Class& kind = machine.class_of(component);
-  const auto field = [&](std::string_view name) {
-    return field_at<Ref>(machine.object(component), machine.classes.known_field(&kind, name).offset);
-  };
-  const std::string name = modified_of(Strings(machine.heap, machine.known).text(field("name")));
-  for (const auto& part : reflection_of(machine, machine.class_of_mirror(field("declaringRecord"))).components)
-    if (part.name == name) return &part.annotations;
-  return nullptr;
+  const auto* part = record_component(machine, component);
+  return part ? &part->annotations : nullptr;
 }
 
 const std::vector<AnnotationData>* annotations_of(Machine& machine, Ref element, int32_t parameter) {
@@ -224,6 +241,9 @@ NativeOutcome reflect_default_value(NativeCall& call) {
 
 NativeOutcome reflect_parameter_names(NativeCall& call) {
   Machine& machine = call.machine;
+  const std::string_view kind = machine.class_of(call.ref_at(0)).descriptor;
+  if (kind != "Ljava/lang/reflect/Method;" && kind != "Ljava/lang/reflect/Constructor;")
+    return machine.throw_new(call.thread, "java/lang/IllegalArgumentException");
   const auto* facts = reflection_of(machine, method_of_object(machine, call.ref_at(0)));
   if (!facts || facts->parameter_names.empty()) return call.give_ref(k_null);
   const Ref array =

@@ -12,6 +12,8 @@ namespace antecede::runtime {
 const ir::ReflectionData& reflection_of(Machine& machine, const Class& type);
 /// Null: nothing.
 const ir::ReflectionData::MethodFacts* reflection_of(Machine& machine, const Method& method);
+/// The part of a record that a java.lang.reflect.RecordComponent stands for; null: nothing.
+const ir::ReflectionData::Component* record_component(Machine& machine, Ref component);
 /// Descriptors of the exceptions that a method declares.
 std::vector<std::string> exceptions_of(Machine& machine, const Method& method);
 

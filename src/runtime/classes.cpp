@@ -16,6 +16,11 @@ namespace {
 constexpr std::string_view k_numbered[] = {"Ljava/lang/Class;", "Ljava/lang/Thread;", "Lantecede/Queue;",
                                            "Ljava/lang/Throwable;"};
 
+void set_native(Method& method, const Native& native) {
+  method.native = native.function;
+  if (native.function) prepare_checks(method, native.required);
+}
+
 std::string_view package_of(std::string_view descriptor) {
   const size_t slash = descriptor.rfind('/');
   return descriptor.substr(0, slash == std::string_view::npos ? 0 : slash);
@@ -103,10 +108,13 @@ Class* Classes::array_of(Class* component) {
   if (component->array) return component->array;
   Class* object = known("java/lang/Object");
   Class* type = new_class("[" + component->descriptor);
+  ++made_;
   component->array = type;
   type->component = component;
   type->element = component->primitive ? component->element : Storage::Reference;
   type->framework = component->framework;
+  type->internal = component->internal;
+  type->denied = component->denied;
   type->flags = (component->flags & (ir::k_public | ir::k_private | ir::k_protected)) | ir::k_final | ir::k_abstract;
   type->super = object;
   type->interfaces = {known("java/lang/Cloneable"), known("java/io/Serializable")};
@@ -185,6 +193,7 @@ Class* Classes::link_one(ir::ClassId id) {
   }
   for (const ir::ClassId above : hierarchy_.interfaces(id)) type->interfaces.push_back(by_definition_[above]);
   inherit(*type);
+  decide_visibility(*type);
   lay_out_instance(*type, definition.instance_fields);
   add_hidden_field(*type);
   lay_out_statics(*type, definition.static_fields);
@@ -265,13 +274,13 @@ void Classes::fill_method(Method& method, ir::MethodId id, Class& type) {
   describe_arguments(method);
   const std::string_view owner = std::string_view(type.descriptor).substr(1, type.descriptor.size() - 2);
   if (definition.access_flags & ir::k_native) {
-    method.native = find_native(owner, method.name, method.descriptor);
+    if (type.framework) set_native(method, find_native(owner, method.name, method.descriptor));
     method.only_tells = owner == "antecede/Contents";
     set_entry(method, method.native ? Operation::CallNative : Operation::CallMissing);
   } else if (method.is_abstract() || !definition.has_code()) {
     set_entry(method, Operation::CallAbstract);
   } else {
-    if (type.framework) method.native = find_shortcut(owner, method.name, method.descriptor);
+    if (type.framework) set_native(method, find_shortcut(owner, method.name, method.descriptor));
     set_entry(method, method.native ? Operation::CallNative : Operation::DecodeMethod);
   }
 }
@@ -299,6 +308,7 @@ void Classes::make_methods(Class& type) {
 
 bool Classes::overrides(const Class& type, const Method& above) const {
   if (above.flags & (ir::k_private | ir::k_static | ir::k_final)) return false;
+  if (!type.framework && above.id.valid() && hierarchy_.is_internal(above.id)) return false;
   if (above.flags & (ir::k_public | ir::k_protected)) return true;
   return package_of(type.descriptor) == package_of(above.owner->descriptor) &&
          type.framework == above.owner->framework;

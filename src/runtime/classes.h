@@ -22,6 +22,11 @@ namespace antecede::runtime {
 /// Numbers are given in the order of linking. Linking runs no code and makes no object.
 class Classes {
  public:
+  /// As many classes beside those that the code names may a program have made: arrays and proxies, by reflection.
+  static constexpr size_t k_most_made = 1 << 18;
+  /// Primitive types, arrays that the machine itself needs, and what one native makes at a time.
+  static constexpr size_t k_more_than_needed = 1 << 12;
+
   /// The names tell libraries from own code; null: all code of the app is its own.
   Classes(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, const model::CodeNames* names = nullptr);
   Classes(const Classes&) = delete;
@@ -36,6 +41,8 @@ class Classes {
   Class* of_definition(ir::ClassId id);
   Class* array_of(Class* component);
   Class* primitive(char tag);
+  /// Whether reflection may make another one.
+  bool has_room() const { return made_ < k_most_made; }
   /// By descriptor; null if the program does not define it.
   Class* find(std::string_view descriptor);
   /// A class of the model that must be there: `java/lang/String`.
@@ -45,6 +52,11 @@ class Classes {
   bool has_code(ir::MethodId id) const { return methods_[id] && methods_[id]->code; }
   Field& field(ir::FieldId id);
   Method* method(ir::MethodId id);
+  /// Whether apps see the member: on a device it could be there. See visible_members.cpp.
+  bool is_visible(const Field& field);
+  bool is_visible(const Method& method);
+  /// The first class in the prototype that apps cannot name; null: there is none.
+  const Class* denied_in(ir::ProtoId proto);
   /// Null: nobody defines it.
   Field* resolve(ir::FieldRefId ref);
   Method* resolve(ir::MethodRefId ref);
@@ -84,6 +96,7 @@ class Classes {
   Class* link_one(ir::ClassId id);
   Class* missing_class(ir::TypeId type);
   void inherit(Class& type);
+  void decide_visibility(Class& type) const;
   void collect_interfaces(Class& type);
   void lay_out_instance(Class& type, base::IdRange<ir::FieldId> fields);
   void lay_out_statics(Class& type, base::IdRange<ir::FieldId> fields);
@@ -112,6 +125,7 @@ class Classes {
   absl::flat_hash_map<const Method*, Method*> java_bodies_;
   absl::flat_hash_map<std::pair<uint32_t, const Method*>, Method*> dispatched_;
   size_t static_slots_ = 0;
+  size_t made_ = 0;  // Arrays, and what the machine made.
 };
 
 /// Sets argument count, frame and references from the descriptor.

@@ -82,6 +82,13 @@ int compare_texts(void*, int left_size, const void* left, int right_size, const 
   return one.compare(other);
 }
 
+/// Bytes that a value takes.
+uint64_t size_of_value(const SqlValue& value) {
+  if (const auto* text = std::get_if<std::string>(&value)) return sizeof(SqlValue) + text->size();
+  if (const auto* blob = std::get_if<Blob>(&value)) return sizeof(SqlValue) + blob->bytes.size();
+  return sizeof(SqlValue);
+}
+
 SqlValue value_of(sqlite3_stmt* statement, int column) {
   const auto size = static_cast<size_t>(sqlite3_column_bytes(statement, column));
   switch (sqlite3_column_type(statement, column)) {
@@ -211,10 +218,17 @@ struct Databases::Connection {
     for (int i = 0; i < sqlite3_column_count(statement); ++i)
       result.columns.emplace_back(sqlite3_column_name(statement, i));
     constexpr size_t k_most_rows = 1000000;
+    uint64_t bytes = 0;
     int status = sqlite3_step(statement);
     for (; status == SQLITE_ROW && result.rows.size() < k_most_rows; status = sqlite3_step(statement)) {
       std::vector<SqlValue>& row = result.rows.emplace_back();
-      for (int i = 0; i < sqlite3_column_count(statement); ++i) row.push_back(value_of(statement, i));
+      for (int i = 0; i < sqlite3_column_count(statement); ++i) {
+        row.push_back(value_of(statement, i));
+        bytes += size_of_value(row.back());
+      }
+      if (bytes <= k_most_result_bytes) continue;
+      sqlite3_finalize(statement);
+      return tl::unexpected(SqlError{SQLITE_NOMEM, "out of memory"});
     }
     if (status != SQLITE_DONE && status != SQLITE_ROW) return failed();
     sqlite3_finalize(statement);
@@ -261,6 +275,11 @@ int32_t Databases::open(State& state, std::string_view name, std::string_view im
   const auto like = [&](const State::Database& one) { return !name.empty() && one.name == name && !one.is_deleted; };
   const auto known = std::ranges::find_if(state.list, like);
   const auto number = static_cast<int32_t>(known - state.list.begin());
+  const bool is_too_much = state.kept_bytes + image.size() > k_most_kept_bytes ||
+                           state.handles.size() >= k_most_handles ||
+                           (known == state.list.end() && state.list.size() >= k_most_databases);
+  if (is_too_much) return -SQLITE_CANTOPEN;
+  state.kept_bytes += image.size();
   if (known == state.list.end()) state.list.push_back({.name = std::string(name), .head = nullptr});
   if (!image.empty()) {
     std::string contents(image);
@@ -302,6 +321,8 @@ Databases::Connection* Databases::connection(const State& state, int32_t handle)
   if (handle < 0 || static_cast<size_t>(handle) >= state.handles.size()) return nullptr;
   const int32_t database = state.handles[static_cast<size_t>(handle)];
   if (database < 0) return nullptr;
+  if (connections_.size() >= k_most_connections && !connections_.contains(database))
+    connections_.erase(connections_.begin());
   std::unique_ptr<Connection>& one = connections_[database];
   if (!one) one = std::make_unique<Connection>();
   if (!one->handle) return nullptr;
@@ -322,6 +343,10 @@ base::Result<SqlResult, SqlError> Databases::execute(State& state, int32_t handl
   Connection* one = connection(state, handle);
   if (!one) return tl::unexpected(not_connected());
   State::Database& database = state.list[static_cast<size_t>(state.handles[static_cast<size_t>(handle)])];
+  uint64_t bytes = sizeof(Statement) + sql.size();
+  for (const SqlValue& argument : arguments) bytes += size_of_value(argument);
+  if (state.kept_bytes + bytes > k_most_kept_bytes)
+    return tl::unexpected(SqlError{SQLITE_FULL, "database or disk is full"});
   auto result = one->execute(sql, arguments, milliseconds, database.owner < 0 || database.owner == handle);
   if (one->was_write) {
     // Also what fails may have changed something: half of an insert of many rows, a transaction rolled back.
@@ -329,6 +354,7 @@ base::Result<SqlResult, SqlError> Databases::execute(State& state, int32_t handl
     database.head =
         std::make_shared<const Statement>(Statement{database.head, number, sql, arguments, milliseconds, {}});
     one->applied = database.head;
+    state.kept_bytes += bytes;
     database.owner = one->is_in_transaction() ? handle : -1;
   }
   return result;

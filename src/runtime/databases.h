@@ -69,6 +69,7 @@ class Databases {
     };
     std::vector<Database> list;
     std::vector<int32_t> handles;  ///< The database of each; below 0: closed.
+    uint64_t kept_bytes = 0;       ///< Of all statements so far: they are kept as long as the run.
   };
 
   Databases();
@@ -79,6 +80,12 @@ class Databases {
   /// A new handle to the database of that name, which is made if there is none. `image`: what is in it from now on,
   /// if not empty. Below 0: a code of SQLite's, negated.
   static int32_t open(State& state, std::string_view name, std::string_view image = {});
+
+  // What an app may take of our memory, which no limit of its own counts. Beyond it, the disk is full, or so.
+  static constexpr uint64_t k_most_kept_bytes = uint64_t(1) << 30;
+  static constexpr uint64_t k_most_result_bytes = uint64_t(256) << 20;
+  static constexpr size_t k_most_databases = 1 << 20, k_most_handles = 1 << 20;
+
   /// Ends a handle, and the transaction that it began.
   void close(State& state, int32_t handle);
   static bool remove(State& state, std::string_view name);
@@ -97,6 +104,9 @@ class Databases {
 
   /// Null: there is no such handle, or no memory.
   Connection* connection(const State& state, int32_t handle);
+
+  /// So many connections are kept: the statements of another one can be executed again.
+  static constexpr size_t k_most_connections = 64;
 
   std::map<int32_t, std::unique_ptr<Connection>> connections_;  ///< By the number of the database.
 };

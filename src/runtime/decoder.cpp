@@ -24,7 +24,7 @@ bool Decoder::decode(Method& method, std::string& reason) {
   for (size_t i = 0; i < body.blocks().size(); ++i) labels_.push_back(code_.new_label());
   for (size_t i = 0; i < body.blocks().size(); ++i) decode_block(i);
   if (is_broken_)
-    reason = "a call has too many or too few operands";
+    reason = "a call does not fit what it calls";
   else
     set_code(method, code_.finish());
   return !is_broken_;
@@ -94,6 +94,7 @@ void Decoder::end_block(size_t index) {
 void Decoder::decode_catches(size_t index, uint32_t first) {
   for (const ir::CatchClause& clause : body_->catches(body_->blocks()[index])) {
     Class* type = clause.type.valid() ? classes_.of_type(clause.type) : nullptr;
+    if (type && type->denied && !method_->framework) continue;  // Nothing is of a class that is not there.
     code_.catches(first, code_.here(), type, labels_[clause.handler.value()]);
   }
 }
@@ -112,6 +113,7 @@ std::vector<uint16_t> Decoder::operands(const Instruction& insn) const {
 }
 
 void Decoder::decode_instruction(const Instruction& insn) {
+  if (refuse(insn)) return;
   guard_instruction(insn);
   switch (insn.op) {
     case Op::Const:

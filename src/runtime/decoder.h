@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -44,6 +45,7 @@ class Decoder {
   void decode_missing_field(const ir::Instruction& insn);
   void decode_call(const ir::Instruction& insn);
   void decode_site(const ir::Instruction& insn);
+  void decode_polymorphic(const ir::Instruction& insn);
   void decode_closure(const ir::Instruction& insn);
   bool decode_contents(const ir::Instruction& insn, const Method& method);
   void decode_if(const ir::Instruction& insn);
@@ -51,6 +53,11 @@ class Decoder {
   void decode_switch(const ir::Instruction& insn);
   bool can_fuse(const ir::Instruction& compare, const ir::Instruction& next) const;
   void record_access(const ir::Instruction& insn, const Field& field);
+
+  // Of code that names what an app must not see; see decoder_links.cpp.
+  /// True: the instruction throws instead.
+  bool refuse(const ir::Instruction& insn);
+  std::optional<LinkError> find_link_error(const ir::Instruction& insn);
 
   // Of code that may be broken; see decoder_guards.cpp.
   void guard(ir::Register reg, const Class* wanted);

@@ -1,29 +1,24 @@
 // Code that no compiler makes: it must not get at memory that is not its own.
-#include "ir/class_testing.h"
-#include "runtime/testing.h"
+#include "runtime/testing_class.h"
 
 namespace antecede::runtime {
 namespace {
 
-// Opcodes that the tests use.
-constexpr uint8_t k_const_0 = 0x03, k_const_1 = 0x04, k_int_load = 0x2e, k_pop = 0x57, k_int_return = 0xac,
-                  k_reference_return = 0xb0, k_return = 0xb1, k_static_put = 0xb3, k_get_field = 0xb4,
-                  k_invoke_virtual = 0xb6, k_invoke_static = 0xb8, k_new = 0xbb, k_new_array = 0xbc,
-                  k_array_length = 0xbe, k_throw = 0xbf;
+using namespace bytecode;
+
 constexpr uint8_t k_byte_array = 8;
 
 /// A class `A` with an int field `x`, a static Thread `t`, a method `take(Thread)`, and `main`, which calls `m`.
 class GuardTest : public ::testing::Test {
  protected:
+  static constexpr auto add = HandMadeProgram::add;
+
   GuardTest() {
     class_.field(0, "x", "I");
     class_.field(0x8, "t", "Ljava/lang/Thread;");
     class_.code(0x8, "take", "(Ljava/lang/Thread;)V", {k_return});
   }
 
-  static void add(std::vector<uint8_t>& code, uint8_t opcode, uint16_t index) {
-    code.insert(code.end(), {opcode, static_cast<uint8_t>(index >> 8), static_cast<uint8_t>(index)});
-  }
   /// An instruction that makes an Object, and then the others.
   std::vector<uint8_t> object_and(const std::vector<uint8_t>& rest) {
     std::vector<uint8_t> code;
@@ -41,25 +36,7 @@ class GuardTest : public ::testing::Test {
   /// What the program prints whose `m` has that code.
   std::string run(std::string_view type, const std::vector<uint8_t>& code) {
     class_.code(0x8, "m", type, code);
-    std::vector<uint8_t> main;
-    add(main, k_invoke_static, class_.member(10, "A", "m", type));
-    if (!type.ends_with('V')) main.push_back(k_pop);
-    main.push_back(k_return);
-    class_.code(0x9, "main", "([Ljava/lang/String;)V", main);
-    ir::ProgramCode parts;
-    parts.boot = model::FrameworkModel::open({}, 0)->archives();
-    parts.class_files.push_back({"test.jar", {ir::testing::named_class("A.class", class_.bytes())}});
-    base::Diagnostics diagnostics;
-    const ir::LoadedProgram program = *ir::load_program(std::move(parts), 0, diagnostics);
-    const ir::Hierarchy hierarchy(*program.program, diagnostics);
-    const auto schedule = make_random_schedule(1);
-    std::string output;
-    auto machine = *Machine::create(
-        program, hierarchy, Limits(),
-        {*schedule, nullptr, [&](int, std::string_view text) { output += text; }, nullptr, diagnostics});
-    EXPECT_TRUE(machine->start("A", {}));
-    machine->run();
-    return output;
+    return program_.run(type);
   }
 
   void expect_refused(std::string_view type, const std::vector<uint8_t>& code) {
@@ -67,7 +44,8 @@ class GuardTest : public ::testing::Test {
     EXPECT_NE(output.find("java.lang.VerifyError: A.m"), std::string::npos) << output;
   }
 
-  ir::testing::CodeClass class_;
+  HandMadeProgram program_;
+  ir::testing::CodeClass& class_ = program_.code;
 };
 
 TEST_F(GuardTest, SoundCodeRuns) {

@@ -4,6 +4,7 @@
 #include "model/intrinsics.h"
 #include "runtime/decoder.h"
 #include "runtime/recorded_fields.h"
+#include "runtime/site_checks.h"
 #include "runtime/stub_writer.h"
 
 namespace antecede::runtime {
@@ -208,22 +209,32 @@ void Decoder::decode_call(const Instruction& insn) {
 
 /// Calls whose meaning is a method that the machine makes.
 void Decoder::decode_site(const Instruction& insn) {
+  if (insn.op == Op::InvokePolymorphic) return decode_polymorphic(insn);
+  const ir::CallSite& site = classes_.program().call_sites()[insn.call_site()];
   Method* stub = nullptr;
-  switch (insn.op) {
-    case Op::Concat: stub = stubs_.concat(insn.call_site()); break;
-    case Op::RecordMethod: stub = stubs_.record_method(insn.call_site()); break;
-    case Op::InvokePolymorphic: stub = stubs_.polymorphic(insn.method(), insn.polymorphic_proto()); break;
-    default: stub = stubs_.unknown_site(insn.call_site());
-  }
-  if (insn.op == Op::InvokePolymorphic)
-    guard_operands(insn, classes_.of_type(classes_.program().symbols().method(insn.method()).owner),
-                   insn.polymorphic_proto());
+  if (insn.op == Op::Concat)
+    stub = stubs_.concat(insn.call_site());
+  else if (insn.op == Op::RecordMethod && record_fits(classes_, site))
+    stub = stubs_.record_method(insn.call_site());
   else
-    guard_operands(insn, nullptr, classes_.program().call_sites()[insn.call_site()].factory);
+    stub = stubs_.unknown_site(insn.call_site());
+  if (body_->operands(insn).size() != stub->argument_count) is_broken_ = true;
+  guard_operands(insn, nullptr, site.factory);
+  code_.call(Operation::InvokeStatic, dest(insn), stub, operands(insn));
+}
+
+void Decoder::decode_polymorphic(const Instruction& insn) {
+  is_broken_ |= !polymorphic_fits(classes_, insn.method());
+  if (is_broken_) return;
+  Method* stub = stubs_.polymorphic(insn.method(), insn.polymorphic_proto());
+  if (body_->operands(insn).size() != stub->argument_count) is_broken_ = true;
+  guard_operands(insn, classes_.of_type(classes_.program().symbols().method(insn.method()).owner),
+                 insn.polymorphic_proto());
   code_.call(Operation::InvokeStatic, dest(insn), stub, operands(insn));
 }
 
 void Decoder::decode_closure(const Instruction& insn) {
+  if (!closure_fits(classes_, classes_.program().call_sites()[insn.call_site()])) return decode_site(insn);
   const Stubs::Closure& closure = stubs_.closure(insn.call_site(), *method_->owner);
   const uint16_t to = dest(insn);
   if (insn.operand_count == 0) {

@@ -93,21 +93,24 @@ void Machine::prepare_statics(Class& type) {
   const auto details = ir_program.source(ir_program[type.definition].source).details(ir_program, type.definition);
   if (!details) return;
   heap.open_reserve(true);
-  for (const auto& [id, constant] : details->static_values) {
-    if (!id.valid()) continue;
-    Slot& slot = statics_[classes.field(id).offset];
-    switch (constant.kind) {
-      case ir::Constant::Kind::Number: {
-        const Storage storage = classes.field(id).storage;
-        slot.bits = storage_size(storage) == 8 ? constant.bits : static_cast<uint32_t>(constant.bits);
-        break;
-      }
-      case ir::Constant::Kind::String: slot = slot_of_ref(make_literal(*this, constant.string)); break;
-      case ir::Constant::Kind::Type: slot = slot_of_ref(mirror(*classes.of_type(constant.type))); break;
-      default: break;
-    }
-  }
+  for (const auto& [id, constant] : details->static_values)
+    if (id.valid() && classes.field(id).is_static) set_static(classes.field(id), constant);
   heap.open_reserve(false);
+}
+
+/// A DEX file can give any constant to any field; one that does not fit counts as none.
+void Machine::set_static(const Field& field, const ir::Constant& constant) {
+  Slot& slot = statics_[field.offset];
+  const bool is_object = field.storage == Storage::Reference;
+  if (constant.kind == ir::Constant::Kind::Number && !is_object)
+    slot.bits = storage_size(field.storage) == 8 ? constant.bits : static_cast<uint32_t>(constant.bits);
+  if (!is_object) return;
+  const Class* wanted = classes.of_type(program().symbols().field(program()[field.id].ref).type);
+  if (constant.kind == ir::Constant::Kind::String && known.string->is_subclass_of(wanted))
+    slot = slot_of_ref(make_literal(*this, constant.string));
+  if (constant.kind != ir::Constant::Kind::Type || !known.class_class->is_subclass_of(wanted)) return;
+  Class* named = classes.of_type(constant.type);
+  if (!named->denied || field.owner->framework) slot = slot_of_ref(mirror(*named));
 }
 
 bool Machine::initialise(Thread& thread, Class& type) {

@@ -31,7 +31,7 @@ void ExplorerStepper::begin_delay(int64_t nanos, int64_t unit) {
   StepOperation operation;
   operation.kind = StepKind::Read;
   operation.place = place(Place::Clock, 0);
-  if (own_only_) operation.when = machine_->state.now / unit * unit + nanos;
+  if (own_only_) operation.when = machine_->later(machine_->state.now / unit * unit, nanos);
   add(operation);
 }
 

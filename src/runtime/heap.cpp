@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+
 namespace antecede::runtime {
 
 namespace {
@@ -24,6 +26,14 @@ Ref Heap::take(uint64_t size) {
 Ref Heap::allocate(const Class& type) {
   const Ref ref = take(type.instance_size);
   if (ref) object(ref)->class_id = type.id;
+  return ref;
+}
+
+Ref Heap::allocate_for_class(const Class& type) {
+  reserve_ += k_reserve + for_classes_;
+  const Ref ref = allocate(type);
+  reserve_ -= k_reserve + for_classes_;
+  ANTECEDE_ASSERT(ref != k_null);
   return ref;
 }
 

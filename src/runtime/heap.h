@@ -19,7 +19,10 @@ class Heap {
   /// Room for the exceptions that tell of the lack of it.
   static constexpr size_t k_reserve = 64 * 1024;
 
-  Heap(std::byte* base, size_t limit) : base_(base), limit_(limit) { set_top(k_first_object); }
+  /// `for_classes`: bytes beyond the limit that only the objects of classes may take, see `allocate_for_class`.
+  Heap(std::byte* base, size_t limit, size_t for_classes = 0) : base_(base), limit_(limit), for_classes_(for_classes) {
+    set_top(k_first_object);
+  }
 
   ObjectHeader* object(Ref ref) const { return reinterpret_cast<ObjectHeader*>(base_ + ref); }
   ArrayHeader* array(Ref ref) const { return reinterpret_cast<ArrayHeader*>(base_ + ref); }
@@ -29,12 +32,17 @@ class Heap {
   std::byte* base() const { return base_; }
   size_t top() const { return top_; }
   size_t limit() const { return limit_; }
+  /// What the memory behind it must have.
+  static size_t size(size_t limit, size_t for_classes) { return limit + k_reserve + for_classes; }
+  size_t size() const { return size(limit_, for_classes_); }
   /// At this top it is time for a collection.
   size_t threshold() const { return threshold_; }
 
   /// Null if the limit is reached. Never collects.
   Ref allocate(const Class& type);
   Ref allocate_array(const Class& type, int32_t length);
+  /// The same, never null: each class has one such object, and there is room for that many whatever the program takes.
+  Ref allocate_for_class(const Class& type);
   /// Memory that is not cleared; null if it is time for a collection. The size is a multiple of 8.
   Ref take_fast(size_t size) {
     const size_t start = top_;
@@ -54,6 +62,7 @@ class Heap {
 
   std::byte* base_;
   size_t limit_;
+  size_t for_classes_;
   size_t top_ = 0;
   size_t threshold_ = 0;
   size_t reserve_ = 0;

@@ -35,6 +35,9 @@ NativeOutcome add_registration(NativeCall& call, size_t first, Ref queue) {
   made.queue = queue;
   if (!call.int_at(first + 3)) unregister(call, made.source, made.slot, k_null);
   if (!made.listener) return call.done();
+  constexpr size_t k_most = 1 << 20;  // More would need memory that no limit of the program counts.
+  if (machine.state.callbacks.size() >= k_most)
+    return machine.throw_new(call.thread, "java/lang/OutOfMemoryError", "too many listeners");
   const CallbackRegistration& added = machine.state.callbacks.add(std::move(made));
   if (machine.recorder) machine.recorder->registered(call.thread, added);
   return call.done();
@@ -64,7 +67,6 @@ NativeOutcome callback_unregister(NativeCall& call) {
 
 NativeOutcome callback_deliver(NativeCall& call) {
   Machine& machine = call.machine;
-  if (!call.ref_at(3)) return machine.throw_new(call.thread, "java/lang/NullPointerException");
   const CallbackRegistration* found =
       machine.state.callbacks.find(call.ref_at(0), slot_name(call, 1), call.ref_at(2));
   const TaskQueue* queue = found ? queue_for(machine, *found) : nullptr;
@@ -88,7 +90,8 @@ NativeOutcome callback_invoke(NativeCall& call) {
 NativeOutcome world_choose(NativeCall& call) {
   const int32_t count = call.int_at(1);
   if (count < 2) return call.give(int32_t(0));
-  if (!call.ref_at(0)) return call.machine.throw_new(call.thread, "java/lang/NullPointerException");
+  constexpr int32_t k_most = 1 << 20;
+  if (count > k_most) return call.machine.throw_new(call.thread, "java/lang/IllegalArgumentException");
   const std::string what = Strings(call.machine.heap, call.machine.known).utf8(call.ref_at(0));
   Choice choice;
   choice.kind = ChoiceKind::World;

@@ -11,8 +11,16 @@ namespace antecede::runtime {
 
 namespace {
 
+/// More would need memory that no limit of the program counts.
+constexpr size_t k_most_queues = 1 << 16, k_most_tasks = 1 << 22;
+
+NativeOutcome too_many(NativeCall& call, const char* what) {
+  return call.machine.throw_new(call.thread, "java/lang/OutOfMemoryError", what);
+}
+
 NativeOutcome make_queue(NativeCall& call, TaskQueue::Kind kind, const Thread* looper) {
   Machine& machine = call.machine;
+  if (machine.state.queues.size() >= k_most_queues) return too_many(call, "too many queues");
   const Ref object = machine.heap.allocate(*machine.known.queue);
   if (!object) return machine.out_of_memory(call.thread);
   const uint32_t id = machine.state.queues.add(kind, looper ? looper->id : 0, object);
@@ -67,14 +75,10 @@ TaskKeys keys_of(const NativeCall& call) {
 
 constexpr int64_t k_millisecond = 1'000'000;
 
-/// Rounded down to milliseconds.
+/// Rounded down to milliseconds. Times far before the start are one, as those far behind it are.
 int64_t whole(int64_t nanos) {
+  nanos = std::clamp(nanos, -Machine::k_last_moment, Machine::k_last_moment);
   return nanos - ((nanos % k_millisecond) + k_millisecond) % k_millisecond;
-}
-
-/// So much later; a negative delay is none.
-int64_t later(int64_t now, int64_t delay) {
-  return delay <= 0 ? now : delay > INT64_MAX - now ? INT64_MAX : now + delay;
 }
 
 /// A looper's thread that waits looks again.
@@ -106,10 +110,10 @@ void enqueue(Machine& machine, Thread& thread, uint32_t id, QueuedTask task, int
   TaskQueue& queue = machine.state.queues[id];
   const bool is_looper = queue.kind == TaskQueue::Kind::Looper;
   if (task.kind == QueuedTask::Kind::Delayed) {
-    task.when = later(is_looper ? whole(machine.state.now) : machine.state.now, time);
+    task.when = machine.later(is_looper ? whole(machine.state.now) : machine.state.now, time);
     if (is_looper) task.when = whole(task.when);
   }
-  if (task.kind == QueuedTask::Kind::AtTime) task.when = time;
+  if (task.kind == QueuedTask::Kind::AtTime) task.when = std::min(time, Machine::k_last_moment);
   task.message = machine.state.queues.new_message();
   task.poster = poster_here(thread);
   task.rerun = queue.is_rerun(task);
@@ -132,6 +136,7 @@ NativeOutcome queue_enqueue(NativeCall& call) {
   Machine& machine = call.machine;
   if (!has_queue(call)) return no_queue(call);
   if (!call.ref_at(1)) return no_task(call);
+  if (queue_of(call).size() >= k_most_tasks) return too_many(call, "too many tasks");
   const int32_t kind = call.int_at(2);
   if (kind < 0 || kind >= k_kinds) {
     note_misuse(machine, call.thread, "no such kind of task");
@@ -226,6 +231,7 @@ NativeOutcome queue_withdraw(NativeCall& call) {
 NativeOutcome queue_post_barrier(NativeCall& call) {
   if (!has_queue(call)) return no_queue(call);
   Machine& machine = call.machine;
+  if (queue_of(call).size() >= k_most_tasks) return too_many(call, "too many tasks");
   QueuedTask barrier;
   barrier.kind = QueuedTask::Kind::Barrier;
   barrier.when = whole(call.long_at(1));

@@ -21,10 +21,6 @@ bool comes_back(Thread& thread, WaitKind kind, WakeReason& reason) {
   return true;
 }
 
-NativeOutcome null_pointer(NativeCall& call) {
-  return call.machine.throw_new(call.thread, "java/lang/NullPointerException");
-}
-
 }  // namespace
 
 NativeOutcome thread_current(NativeCall& call) {
@@ -184,7 +180,6 @@ NativeOutcome block(NativeCall& call, bool interruptible) {
   call.thread.wait = {};
   if (waited && reason == WakeReason::Interrupted) return throw_interrupted(call);
   if (waited) return call.give(reason == WakeReason::Woken);
-  if (!call.ref_at(0)) return null_pointer(call);
   if (interruptible && call.thread.interrupted) return throw_interrupted(call);
   if (call.long_at(1) == 0) return call.give(false);
   call.machine.wait_for(call.thread, WaitKind::Place, call.ref_at(0), call.long_at(1), interruptible);
@@ -252,7 +247,6 @@ NativeOutcome lock(NativeCall& call, bool interruptible) {
   const bool waited = comes_back(call.thread, WaitKind::Lock, reason);
   const int64_t deadline = call.thread.wait.deadline;
   call.thread.wait = {};
-  if (!object) return null_pointer(call);
   if (reason == WakeReason::Interrupted || (!waited && interruptible && call.thread.interrupted))
     return throw_interrupted(call);
   if (try_lock(machine.state.monitors.of(machine.heap, object), call.thread.id, shared)) {
@@ -279,7 +273,6 @@ NativeOutcome sync_lock_uninterruptibly(NativeCall& call) {
 NativeOutcome sync_unlock(NativeCall& call) {
   Machine& machine = call.machine;
   const Ref object = call.ref_at(0);
-  if (!object) return null_pointer(call);
   const bool shared = call.int_at(1);
   Monitor& monitor = machine.state.monitors.of(machine.heap, object);
   const uint32_t me = call.thread.id + 1;

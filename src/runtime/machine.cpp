@@ -18,16 +18,31 @@ namespace {
 /// Kept free on each stack for the making of a StackOverflowError.
 constexpr size_t k_stack_reserve = 4096;
 
+/// How many classes there can be: those that the code names, one per call site, and what the program has made.
+size_t most_classes(const ir::Program& program) {
+  return program.symbols().type_count() + program.classes().size() + program.call_sites().size() +
+         Classes::k_most_made + Classes::k_more_than_needed;
+}
+
+/// Bytes that the java.lang.Class of so many classes take: at most, since no machine has more than fits.
+size_t for_class_objects(size_t classes) {
+  constexpr size_t k_bytes_each = 32, k_most_bytes = size_t(200) << 20;
+  return std::min(classes * k_bytes_each, k_most_bytes);
+}
+
 }  // namespace
 
 base::Result<std::unique_ptr<Machine>> Machine::create(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy,
                                                        const Limits& limits, Surroundings surroundings) {
   MemorySizes sizes;
-  constexpr size_t k_largest_heap = (size_t(1) << 32) - (size_t(1) << 20);
+  constexpr size_t k_largest_heap = (size_t(1) << 32) - (size_t(256) << 20);
+  const size_t classes = most_classes(*code.program);
   Limits granted = limits;
   granted.heap_bytes = std::clamp(limits.heap_bytes, size_t(4) << 20, k_largest_heap);
   sizes.reserved[static_cast<size_t>(Area::Stacks)] = granted.stack_bytes * (size_t(granted.threads) + 1);
-  sizes.reserved[static_cast<size_t>(Area::Heap)] = granted.heap_bytes + Heap::k_reserve;
+  sizes.reserved[static_cast<size_t>(Area::ClassStates)] = classes;
+  sizes.reserved[static_cast<size_t>(Area::Statics)] = (code.program->fields().size() + 1) * sizeof(Slot);
+  sizes.reserved[static_cast<size_t>(Area::Heap)] = Heap::size(granted.heap_bytes, for_class_objects(classes));
   ANTECEDE_TRY(std::unique_ptr<Memory> memory, Memory::reserve(sizes));
   return std::unique_ptr<Machine>(new Machine(code, hierarchy, granted, std::move(surroundings), std::move(memory)));
 }
@@ -36,7 +51,7 @@ Machine::Machine(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, 
                  Surroundings surroundings, std::unique_ptr<Memory> memory)
     : classes(code, hierarchy, surroundings.names),
       names(*code.program, surroundings.names),
-      heap(memory->area(Area::Heap), granted.heap_bytes),
+      heap(memory->area(Area::Heap), granted.heap_bytes, for_class_objects(most_classes(*code.program))),
       known(classes),
       stubs(classes),
       limits(granted),
@@ -84,10 +99,7 @@ Ref Machine::mirror(Class& type) {
   if (state.mirrors.size() <= type.id) state.mirrors.resize(std::max<size_t>(type.id + 1, classes.list().size()));
   Ref& known_mirror = state.mirrors[type.id];
   if (known_mirror) return known_mirror;
-  heap.open_reserve(true);
-  const Ref made = heap.allocate(*known.class_class);
-  heap.open_reserve(false);
-  ANTECEDE_ASSERT(made != k_null);
+  const Ref made = heap.allocate_for_class(*known.class_class);
   hidden_number(made) = type.id;
   return known_mirror = made;
 }
@@ -243,7 +255,7 @@ void Machine::end_thread(Thread& thread) {
 
 Thread* Machine::thread_of(Ref thread_object) {
   const uint32_t number = hidden_number(thread_object);
-  return number == 0 ? nullptr : &state.threads[number - 1];
+  return number == 0 || number > state.threads.size() ? nullptr : &state.threads[number - 1];
 }
 
 }  // namespace antecede::runtime

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <deque>
 #include <functional>
@@ -87,6 +88,8 @@ class Machine {
   static constexpr int64_t k_calls_at_a_time = 1 << 16;
   /// The clock when the program starts: not 0, which loopers take for the front of their queue.
   static constexpr int64_t k_first_moment = 10'000'000;
+  /// Where the clock stands still: nothing is due later, so that sums of two times fit their type.
+  static constexpr int64_t k_last_moment = INT64_MAX / 2;
   /// Everything outside `Memory` that the program changes.
   struct State {
     size_t heap_top = 0;  // Only in a checkpoint.
@@ -181,6 +184,7 @@ class Machine {
   void initialisation_ended(Class& type, bool ok);
   /// Fills in the constants of static fields.
   void prepare_statics(Class& type);
+  void set_static(const Field& field, const ir::Constant& constant);
   /// Pushes a frame; the arguments are copied. False: the stack is full, StackOverflowError is on its way.
   /// The thread of the user and the system around an app: what it looks at is no business of the app's.
   bool is_environment(const Thread& thread) const { return app && thread.id == 0; }
@@ -217,6 +221,12 @@ class Machine {
   /// Whether it is worth asking the schedule: more than one thread could run.
   bool others_can_run(const Thread& thread) const;
 
+  /// Time passes: at most as much as there is.
+  void let_pass(int64_t nanos) { state.now = std::min(state.now + nanos, k_last_moment); }
+  /// The point of time so much later; a negative delay is none.
+  int64_t later(int64_t from, int64_t delay) const {
+    return from + std::clamp<int64_t>(delay, 0, k_last_moment - std::min(from, k_last_moment));
+  }
   /// Milliseconds since 1970, as the program is told.
   int64_t wall_clock_millis() const {
     constexpr int64_t k_start_millis = 1700000000000;  // 14 November 2023

@@ -48,10 +48,32 @@ struct NativeCall {
   }
 };
 
-/// The C++ function behind a native method of the model; null if there is none. `owner` is in internal form.
-NativeFunction find_native(std::string_view owner, std::string_view name, std::string_view descriptor);
+/// The C++ function behind a native method of the model, and what it cannot do without.
+struct Native {
+  NativeFunction function = nullptr;  ///< Null: there is none.
+  uint16_t required = 0;              ///< Arguments that must not be null, one bit each: see `needs`.
+};
 
-/// A function that does the same as the Java body of a method of the model, faster; null for all but a few.
-NativeFunction find_shortcut(std::string_view owner, std::string_view name, std::string_view descriptor);
+/// `needs(0, 2)`: the first and the third argument. A receiver is the first one, and always needed.
+template <class... Places>
+constexpr uint16_t needs(Places... places) {
+  return static_cast<uint16_t>(((1u << places) | ...));
+}
+
+/// `owner` is in internal form.
+Native find_native(std::string_view owner, std::string_view name, std::string_view descriptor);
+
+/// A function that does the same as the Java body of a method of the model, faster; none for all but a few.
+Native find_shortcut(std::string_view owner, std::string_view name, std::string_view descriptor);
+
+/// Before a native is called: whether its arguments are such that it can do its work. What it needs is there, every
+/// java.lang.Class stands for a class, and, unless code of the model calls, each object is of the class that the
+/// descriptor names. False: an exception is on its way.
+///
+/// So natives need not look whether an argument is of its class, nor those that are `needs` whether it is null. What an
+/// argument of type Object must be, and what numbers mean, they look at themselves.
+bool check_arguments(NativeCall& call);
+/// Says in the method what there is to check. It has its native and its descriptor.
+void prepare_checks(Method& method, uint16_t required);
 
 }  // namespace antecede::runtime

@@ -14,6 +14,7 @@ struct NativeEntry {
   std::string_view name;
   std::string_view descriptor;
   NativeFunction function;
+  uint16_t required = 0;  ///< See Native.
 };
 
 // The tables, one per file.
@@ -27,9 +28,9 @@ std::span<const NativeEntry> text_shortcuts();      ///< Bodies of the model tha
 std::span<const NativeEntry> thread_shortcuts();    ///< Those that tell the machine something, and then run.
 
 /// What an intrinsic does.
-NativeFunction intrinsic_function(model::Intrinsic id);
+Native native_of(model::Intrinsic id);
 
-// Intrinsics by group, for `intrinsic_function`.
+// Intrinsics by group, for `native_of`.
 NativeOutcome queue_looper(NativeCall& call);
 NativeOutcome queue_serial(NativeCall& call);
 NativeOutcome queue_pool(NativeCall& call);

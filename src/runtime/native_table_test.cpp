@@ -16,7 +16,7 @@ TEST(NativeTable, HasEveryNativeOfTheModel) {
   const model::Natives natives = model::Natives::built_in();
   for (const model::NativeMethod& method : natives.list()) {
     if (is_polymorphic(method)) continue;
-    EXPECT_NE(find_native(method.owner, method.name, method.descriptor), nullptr)
+    EXPECT_NE(find_native(method.owner, method.name, method.descriptor).function, nullptr)
         << method.owner << "." << method.name << method.descriptor;
   }
 }
@@ -30,7 +30,7 @@ TEST(NativeTable, HasNothingThatTheModelDoesNot) {
 
 TEST(NativeTable, HasEveryIntrinsic) {
   for (const model::IntrinsicFacts& facts : model::intrinsics())
-    EXPECT_NE(find_native(facts.owner, facts.method, facts.descriptor), nullptr) << facts.name;
+    EXPECT_NE(find_native(facts.owner, facts.method, facts.descriptor).function, nullptr) << facts.name;
 }
 
 }  // namespace

@@ -23,6 +23,14 @@ Ref object_array(Machine& machine, Class& type, const std::vector<Ref>& items) {
   return array;
 }
 
+bool may_have_array(const Machine& machine, const Class& component) {
+  return component.array || machine.classes.has_room();
+}
+
+NativeOutcome too_many_classes(NativeCall& call) {
+  return call.machine.throw_new(call.thread, "java/lang/OutOfMemoryError", "too many classes");
+}
+
 std::string text_at(const NativeCall& call, size_t argument) {
   const Strings strings(call.machine.heap, call.machine.known);
   return modified_of(strings.text(call.ref_at(argument)));
@@ -51,8 +59,11 @@ NativeOutcome reflect_find(NativeCall& call) {
   std::ranges::replace(name, '.', '/');
   const bool array = name[0] == '[';
   if (!array) name = "L" + name + ";";
+  if (array && !call.machine.classes.has_room()) return too_many_classes(call);
   Class* type = call.machine.classes.find(name);
-  if (!type) return call.give_ref(k_null);
+  if (!type || type->internal) return call.give_ref(k_null);
+  if (type->denied)
+    return call.machine.throw_new(call.thread, "java/lang/NoClassDefFoundError", type->denied->java_name());
   if (call.int_at(1) && !array && !call.machine.initialise(call.thread, *type))
     return call.thread.state == Thread::State::Runnable ? NativeOutcome::Throw : NativeOutcome::Repeat;
   return call.give_ref(call.machine.mirror(*type));
@@ -69,8 +80,13 @@ NativeOutcome reflect_modifiers(NativeCall& call) {
 }
 
 NativeOutcome reflect_superclass(NativeCall& call) {
-  const Class& type = class_at(call, 0);
-  return call.give_ref(type.super ? call.machine.mirror(*type.super) : k_null);
+  Class* above = class_at(call, 0).super;
+  while (above && above->internal) above = above->super;
+  return call.give_ref(above ? call.machine.mirror(*above) : k_null);
+}
+
+NativeOutcome reflect_is_assignable(NativeCall& call) {
+  return call.give(class_at(call, 1).is_subclass_of(&class_at(call, 0)));
 }
 
 NativeOutcome reflect_component(NativeCall& call) {
@@ -80,8 +96,10 @@ NativeOutcome reflect_component(NativeCall& call) {
 
 NativeOutcome reflect_array_of(NativeCall& call) {
   constexpr size_t k_most_dimensions = 255;
-  if (class_at(call, 0).descriptor.find_first_not_of('[') >= k_most_dimensions)
+  const Class& component = class_at(call, 0);
+  if (component.primitive == 'V' || component.descriptor.find_first_not_of('[') >= k_most_dimensions)
     return call.machine.throw_new(call.thread, "java/lang/IllegalArgumentException");
+  if (!may_have_array(call.machine, component)) return too_many_classes(call);
   return call.give_ref(call.machine.mirror(*call.machine.classes.array_of(&class_at(call, 0))));
 }
 
@@ -94,10 +112,11 @@ NativeOutcome reflect_enclosing(NativeCall& call) {
   const ir::ClassDetails details = details_of(machine, class_at(call, 0));
   if (details.enclosing_method.valid()) {
     Method* method = machine.classes.resolve(details.enclosing_method);
-    if (method) return give_made(call, make_method_object(machine, *method));
+    if (method && machine.classes.is_visible(*method)) return give_made(call, make_method_object(machine, *method));
   }
   if (!details.enclosing_class.valid()) return call.give_ref(k_null);
-  return call.give_ref(machine.mirror(*machine.classes.of_type(details.enclosing_class)));
+  Class* outer = machine.classes.of_type(details.enclosing_class);
+  return call.give_ref(outer->denied ? k_null : machine.mirror(*outer));
 }
 
 NativeOutcome reflect_inner_name(NativeCall& call) {
@@ -139,6 +158,7 @@ Ref make_stack_element(Machine& machine, Class& type, const FrameView& frame) {
   if (owner.valid() && program[owner].source_file.valid())
     set("fileName", slot_of_ref(make_literal(machine, program[owner].source_file)));
   const bool native = frame.method->flags & ir::k_native;
+  set("isInternal", slot_of(frame.method->owner->internal));
   set("lineNumber", slot_of(native ? -2 : frame.line ? static_cast<int32_t>(frame.line) : -1));
   return element;
 }

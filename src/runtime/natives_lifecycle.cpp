@@ -27,7 +27,9 @@ NativeOutcome no_automaton(NativeCall& call) {
   return call.machine.throw_new(call.thread, "java/lang/IllegalStateException", "no such automaton");
 }
 
+/// Null: there is none, or no app.
 const LifecycleTransition* transition_of(NativeCall& call, int32_t number) {
+  if (!call.machine.app) return nullptr;
   const auto& automata = call.machine.app->lifecycles.list();
   const auto automaton = static_cast<size_t>(number / k_most_transitions),
              index = static_cast<size_t>(number % k_most_transitions);
@@ -103,13 +105,19 @@ NativeOutcome lifecycle_steps(NativeCall& call) {
   return build.give(call, build.strings(texts));
 }
 
-/// The method with that name and these parameters, whatever it returns, of the class or the nearest superclass.
+/// The method with that name and these parameters, whatever it returns, of the class or the nearest superclass. What
+/// an app calls as an internal method of the model is called is another method.
 Method* find_callback(Machine& machine, Class& type, const LifecycleStep& step) {
+  Method* nearest = nullptr;
   for (Class* one = &type; one; one = one->super)
-    for (Method* method : one->methods)
-      if (method->name == step.method && !method->is_static() && method->descriptor.starts_with(step.descriptor))
-        return machine.classes.dispatch(&type, method);
-  return nullptr;
+    for (Method* method : one->methods) {
+      const bool fits = method->name == step.method && !method->is_static() &&
+                        method->descriptor.starts_with(step.descriptor);
+      if (!fits) continue;
+      if (method->framework && !machine.classes.is_visible(*method)) return machine.classes.dispatch(&type, method);
+      if (!nearest) nearest = method;
+    }
+  return nearest ? machine.classes.dispatch(&type, nearest) : nullptr;
 }
 
 /// (int transition, int step, Object component, Object[] arguments)

@@ -18,6 +18,10 @@ NativeOutcome give_made(NativeCall& call, Ref made);
 Ref object_array(Machine& machine, Class& type, const std::vector<Ref>& items);
 /// A string, as modified UTF-8.
 std::string text_at(const NativeCall& call, size_t argument);
+/// Whether there is an array of the class, or may be one.
+bool may_have_array(const Machine& machine, const Class& component);
+/// For natives that would make another class.
+NativeOutcome too_many_classes(NativeCall& call);
 /// What the program tells of a class beside its members; nothing of what it does not define.
 ir::ClassDetails details_of(const Machine& machine, const Class& type);
 
@@ -27,6 +31,7 @@ NativeOutcome reflect_find(NativeCall& call);
 NativeOutcome reflect_name(NativeCall& call);
 NativeOutcome reflect_modifiers(NativeCall& call);
 NativeOutcome reflect_superclass(NativeCall& call);
+NativeOutcome reflect_is_assignable(NativeCall& call);
 NativeOutcome reflect_component(NativeCall& call);
 NativeOutcome reflect_array_of(NativeCall& call);
 NativeOutcome reflect_is_system(NativeCall& call);

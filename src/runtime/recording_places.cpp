@@ -14,7 +14,7 @@ namespace antecede::runtime {
 
 base::Status TracedPlaces::open() {
   tables_.reserve(k_most);
-  return shadow_.reserve(machine_.heap.limit() + Heap::k_reserve);
+  return shadow_.reserve(machine_.heap.size());
 }
 
 TracedPlaces::ClassNames& TracedPlaces::names_of(const Class& type) {

@@ -42,7 +42,7 @@ Ref make_field_object(Machine& machine, const Field& field) {
   set(machine, object, "declaringClass", slot_of_ref(machine.mirror(*field.owner)));
   set(machine, object, "name", slot_of_ref(symbol_text(machine, ref.name)));
   set(machine, object, "type", slot_of_ref(machine.mirror(*machine.classes.of_type(ref.type))));
-  set(machine, object, "flags", slot_of(static_cast<int32_t>(program[field.id].access_flags)));
+  set(machine, object, "flags", slot_of(static_cast<int32_t>(program[field.id].access_flags & 0xffff)));
   set(machine, object, "slot", slot_of(static_cast<int32_t>(field.id.value())));
   return object;
 }

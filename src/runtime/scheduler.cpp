@@ -40,7 +40,7 @@ bool Machine::step() {
   turn_left = may_switch() ? next_turn(*next) : UINT32_MAX;
   wants_switch = wants_switch_later = false;
   state.can_go_on = interpret(*this, *next) == Pause::Switch;
-  state.now += schedule.turn_nanos();
+  let_pass(schedule.turn_nanos());
   wake_sleepers();
   return outcome.kind == Outcome::Kind::Running;
 }
@@ -161,7 +161,7 @@ void Machine::wait_for(Thread& thread, WaitKind kind, Ref place, int64_t nanos, 
   thread.wait.place = place;
   thread.wait.interruptible = interruptible;
   thread.wait.turn = ++state.turns;
-  if (nanos >= 0) thread.wait.deadline = nanos > INT64_MAX - state.now ? INT64_MAX : state.now + nanos;
+  if (nanos >= 0) thread.wait.deadline = later(state.now, nanos);
   thread.state = Thread::State::Waiting;
 }
 

@@ -118,7 +118,9 @@ Ref StringTable::make_literal(const Strings& strings, ir::StringId id, std::stri
 }
 
 Ref StringTable::intern(const Strings& strings, Ref string) {
-  return interned_.try_emplace(std::u16string(strings.text(string)), string).first->second;
+  Ref& interned = interned_[std::u16string(strings.text(string))];
+  if (!interned) interned = string;
+  return interned;
 }
 
 void StringTable::visit(const std::function<void(Ref&)>& visit) {

@@ -98,9 +98,10 @@ void Stubs::write_closure_method(Class& type, Method& method, const ir::CallSite
   if (wanted == "V") {
     writer.give_void();
   } else if (is_reference(wanted) && !is_reference(result_type) && result_type != "V") {
-    writer.give(writer.convert(result, result_type, instantiated.back()));
+    writer.give(writer.guarded(writer.convert(result, result_type, instantiated.back()), instantiated.back(), wanted));
   } else {
-    writer.give(is_reference(wanted) ? result : writer.convert(result, result_type, wanted));
+    writer.give(is_reference(wanted) ? writer.guarded(result, result_type, wanted)
+                                     : writer.convert(result, result_type, wanted));
   }
   writer.finish();
 }
@@ -118,7 +119,8 @@ uint16_t Stubs::call_implementation(StubWriter& writer, const ir::Handle& handle
   if (receivers) wanted.insert(wanted.begin(), method->owner->descriptor);
   for (size_t i = 0; i < operands.size() && i < wanted.size(); ++i) {
     const bool receiver = i < receivers && is_reference(types[i]);
-    if (!receiver) operands[i] = writer.convert(operands[i], types[i], wanted[i]);
+    operands[i] = receiver ? writer.guarded(operands[i], types[i], wanted[i])
+                           : writer.convert(operands[i], types[i], wanted[i]);
   }
   if (!constructs) return writer.call(*method, operands, handle.kind != ir::Handle::Kind::InvokeDirect);
   const uint16_t object = writer.create(*method->owner);
@@ -181,12 +183,7 @@ std::string simple_name(const ir::Program& program, const Class& type) {
 void Stubs::write_record_text(StubWriter& writer, const ir::RecordSite& site) {
   const ir::Symbols& symbols = classes_.program().symbols();
   std::vector<uint16_t> parts;
-  const auto constant = [&](const std::string& text) {
-    Method* native = new_native(native_constant_text, "()Ljava/lang/String;");
-    names_.push_back(text);
-    native->payload = reinterpret_cast<uint64_t>(&names_.back());
-    parts.push_back(writer.call(*native, std::initializer_list<uint16_t>{}));
-  };
+  const auto constant = [&](std::string text) { parts.push_back(constant_text(writer, std::move(text))); };
   std::string before = simple_name(classes_.program(), *classes_.of_type(site.type)) + "[";
   for (const ir::FieldRefId ref : site.fields) {
     constant(before + ir::to_utf8(symbols.text(symbols.field(ref).name)) + "=");
@@ -332,9 +329,10 @@ Class* Stubs::proxy_class(const std::vector<Class*>& interfaces) {
                                    classes_.known("java/lang/reflect/Proxy"), interfaces, {}, offsets);
   proxies_[key] = type;
   type->proxied = interfaces;
+  Signatures written;
   for (const auto& [name, descriptor] :
        {std::pair("hashCode", "()I"), {"equals", "(Ljava/lang/Object;)Z"}, {"toString", "()Ljava/lang/String;"}})
-    write_proxy_method(*type, *classes_.known_method(classes_.known("java/lang/Object"), name, descriptor));
+    write_proxy_method(*type, *classes_.known_method(classes_.known("java/lang/Object"), name, descriptor), written);
   std::vector<uint32_t> all;
   for (const Class* interface : interfaces) {
     all.push_back(interface->id);
@@ -343,13 +341,12 @@ Class* Stubs::proxy_class(const std::vector<Class*>& interfaces) {
   for (const uint32_t id : all)
     for (Method* declared : std::vector<Method*>(classes_[id].methods))
       if (!(declared->flags & (ir::k_static | ir::k_private)) && declared->name != "<clinit>")
-        write_proxy_method(*type, *declared);
+        write_proxy_method(*type, *declared, written);
   return type;
 }
 
-void Stubs::write_proxy_method(Class& type, Method& declared) {
-  for (const Method* known : type.methods)
-    if (known->name == declared.name && known->descriptor == declared.descriptor) return;
+void Stubs::write_proxy_method(Class& type, Method& declared, Signatures& known) {
+  if (!known.emplace(declared.name, declared.descriptor).second) return;
   Method* method = classes_.add_method(&type, declared.name, declared.descriptor, ir::k_public | ir::k_final);
   method->hidden = false;  // Stack traces show it, without a line.
   const std::vector<std::string> types = split_descriptor(declared.descriptor);

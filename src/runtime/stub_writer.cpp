@@ -192,10 +192,17 @@ StubWriter::Register StubWriter::convert(Register from_register, std::string_vie
   if (is_reference(to)) {
     const char wanted = unboxed(to);
     if (wanted && wanted != from[0]) return box(widen(from_register, from[0], wanted), wanted);
-    return box(from_register, from[0]);
+    return guarded(box(from_register, from[0]), box_of(from[0]), to);
   }
   const char boxed = unboxed(from);
   return boxed ? widen(unbox(from_register, boxed), boxed, to[0]) : unbox(from_register, to[0]);
+}
+
+StubWriter::Register StubWriter::guarded(Register from_register, std::string_view from, std::string_view to) {
+  if (from == to || !is_reference(from) || !is_reference(to)) return from_register;
+  Class& wanted = class_named(to);
+  const bool matters = !wanted.is_interface() && !wanted.missing;
+  return matters && !class_named(from).is_subclass_of(&wanted) ? cast(from_register, wanted) : from_register;
 }
 
 StubWriter::Register StubWriter::text(Register from, std::string_view descriptor) {

@@ -53,6 +53,8 @@ class StubWriter {
   Register widen(Register value, char from, char to);
   /// What an assignment does: `from` and `to` are descriptors.
   Register convert(Register value, std::string_view from, std::string_view to);
+  /// A reference of type `from` where `to` is wanted: looked at, if that does not follow and matters.
+  Register guarded(Register reference, std::string_view from, std::string_view to);
   /// As String.valueOf.
   Register text(Register value, std::string_view descriptor);
 

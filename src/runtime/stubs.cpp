@@ -28,6 +28,23 @@ Method* Stubs::join_strings(size_t count) {
   return joins_[count] = new_native(native_join_strings, descriptor + ")Ljava/lang/String;");
 }
 
+uint16_t Stubs::constant_text(StubWriter& writer, std::string text) {
+  names_.push_back(std::move(text));
+  Method* native =
+      new_native(native_constant_text, "()Ljava/lang/String;", reinterpret_cast<uint64_t>(&names_.back()));
+  return writer.call(*native, std::initializer_list<uint16_t>{});
+}
+
+Method* Stubs::link_error(const LinkError& error) {
+  Method* method = new_static("link", "()V");
+  StubWriter writer(classes_, *method);
+  const uint16_t text = constant_text(writer, error.message);
+  writer.call(*thrower(*classes_.known(error.type), true), {text});
+  writer.give_void();
+  writer.finish();
+  return method;
+}
+
 Method* Stubs::thrower(Class& type, bool with_message) {
   Method*& known = throwers_[{&type, with_message}];
   if (known) return known;

@@ -4,9 +4,11 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <absl/container/flat_hash_map.h>
+#include <absl/container/flat_hash_set.h>
 
 #include "runtime/classes.h"
 #include "runtime/native.h"
@@ -14,6 +16,12 @@
 namespace antecede::runtime {
 
 class StubWriter;
+
+/// Why an instruction cannot be executed: it names what is not there.
+struct LinkError {
+  std::string_view type;  ///< The exception: `java/lang/NoSuchFieldError`.
+  std::string message;
+};
 
 /// Methods that the machine makes itself, as decoded code: lambdas, string concatenation, methods of records and
 /// proxies, calls by reflection, the beginnings of threads, the throwing of exceptions.
@@ -38,6 +46,8 @@ class Stubs {
   Method* unknown_site(ir::CallSiteId site);
   Method* method_type(ir::ProtoId proto);
   Method* method_handle(ir::HandleId handle);
+  /// (): throws it.
+  Method* link_error(const LinkError& error);
 
   // What the machine starts.
   /// (String message): throws a new exception of the class. Without a message: ().
@@ -73,6 +83,7 @@ class Stubs {
   Method* new_static(std::string_view name, std::string descriptor);
   Method* new_native(NativeFunction function, std::string descriptor, uint64_t payload = 0);
   Method* join_strings(size_t count);
+  uint16_t constant_text(StubWriter& writer, std::string text);
   void write_closure_method(Class& type, Method& method, const ir::CallSite& site,
                             const std::vector<uint32_t>& offsets);
   uint16_t call_implementation(StubWriter& writer, const ir::Handle& handle, std::vector<uint16_t> operands,
@@ -80,7 +91,9 @@ class Stubs {
   void write_record_text(StubWriter& writer, const ir::RecordSite& site);
   void write_record_hash(StubWriter& writer, const ir::RecordSite& site);
   void write_record_equals(StubWriter& writer, const ir::RecordSite& site);
-  void write_proxy_method(Class& type, Method& declared);
+  using Signatures = absl::flat_hash_set<std::pair<std::string, std::string>>;
+  /// `known`: what the class has already, by name and descriptor.
+  void write_proxy_method(Class& type, Method& declared, Signatures& known);
   uint16_t build_method_type(StubWriter& writer, ir::ProtoId proto);
 
   Classes& classes_;

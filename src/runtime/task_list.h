@@ -40,6 +40,7 @@ struct QueuedTask {
 class TaskList {
  public:
   bool empty() const { return front_.empty() && rest_.empty(); }
+  size_t size() const { return front_.size() + rest_.size(); }
   const QueuedTask& front() const { return front_.empty() ? rest_.begin()->second : front_.front(); }
   /// The first task that a barrier does not hold back; null: there is none.
   const QueuedTask* first_asynchronous() const;

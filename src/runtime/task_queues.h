@@ -38,6 +38,8 @@ struct TaskQueue {
   std::deque<QueuedTask> running;  ///< Taken or announced, not yet begun.
   std::deque<QueuedTask> calls;    ///< Whose senders wait.
 
+  /// How much waits or was announced.
+  size_t size() const { return tasks.size() + idle.size() + running.size() + calls.size(); }
   /// Says whether the task is an idle handler that enqueues itself while it runs.
   bool is_rerun(const QueuedTask& task) const;
   void insert(const QueuedTask& task);

@@ -4,7 +4,7 @@
 Usage: check_api.py CLASSES_DIR [PREFIX…]
 
 Every public or protected class and member of the model must be one of the SDK's, with the same descriptor, hierarchy, static and
-abstract flags and constants, or carry @antecede.Hidden, or be listed in api_exceptions. Classes of package antecede are the model's own; libraries that apps
+abstract flags and constants, or carry @antecede.Hidden or @antecede.Unlisted, or be listed in api_exceptions. Classes of package antecede are the model's own; libraries that apps
 bundle (LIBRARIES) are not part of the SDK, and what is not in its facts is counted only. With prefixes
 (java/util/concurrent) only those classes are checked.
 """
@@ -21,12 +21,12 @@ import facts  # noqa: E402
 
 EXCEPTIONS = pathlib.Path(__file__).resolve().parent / "api_exceptions"
 VISIBLE = facts.PUBLIC | facts.PROTECTED
-HIDDEN = "Lantecede/Hidden;"
+MARKS = ("Lantecede/Hidden;", "Lantecede/Unlisted;")
 LIBRARIES = ("androidx/", "android/support/", "android/arch/", "com/google/android/")
 
 
 class ModelClass(class_file.ClassFile):
-    """A class file with what is marked @Hidden: members by (name, descriptor), the class itself by None."""
+    """A class file with what is marked as not the SDK's: members by (name, descriptor), the class itself by None."""
 
     def __init__(self, data):
         self.hidden = set()
@@ -45,12 +45,12 @@ class ModelClass(class_file.ClassFile):
         return super()._members(position)
 
     def _attribute(self, position, owner):
-        """Looks for @Hidden in the attribute at position (it has no elements, so it is found by its type); returns its end."""
+        """Looks for a mark in the attribute at position (it has no elements, so it is found by its type); returns its end."""
         name, size = struct.unpack_from(">HI", self._data, position)
         position += 6
         if self._utf8_bytes(name) == b"RuntimeInvisibleAnnotations":
             indices = struct.unpack_from(">%dH" % ((size - 2) // 2), self._data, position + 2)
-            if any(0 < i < len(self._tags) and self._tags[i] == 1 and self._utf8(i) == HIDDEN for i in indices):
+            if any(0 < i < len(self._tags) and self._tags[i] == 1 and self._utf8(i) in MARKS for i in indices):
                 self.hidden.add(owner)
         return position + size
 

@@ -8,19 +8,30 @@ CLASS = re.compile(r"^( *)(?:public |static |final )*class (\w+)")
 JAVAC = ["javac", "-g", "-nowarn", "-Xlint:none", "-proc:none", "--release", "8"]
 
 
-def compile_folder(folder, work):
-    """A jar of the programs of tests/runtime/FOLDER and of the looper they use. What they name of the model is not in it."""
-    classes, model = work / "classes", work / "model"
-    model.mkdir(parents=True, exist_ok=True)
-    classes.mkdir(exist_ok=True)
-    java = HERE.parent.parent / "framework" / "java" / "antecede"
-    named = [java / f"{name}.java" for name in ("Callbacks", "Engine", "Queue", "Sync", "Task", "Threads", "World")]
-    subprocess.run([*JAVAC, "-d", model, *named], check=True, stderr=subprocess.DEVNULL)
-    sources = sorted({*(HERE / folder).glob("*.java"), HERE / "traces" / "Loop.java"})
-    subprocess.run([*JAVAC, "-cp", model, "-d", classes, *sources], check=True, stderr=subprocess.DEVNULL)
-    jar = work / f"{folder}.jar"
+def compile_jar(jar, sources, class_path):
+    """Compiles the sources into the jar; returns the folder of their classes."""
+    classes = jar.with_suffix("")
+    classes.mkdir(parents=True, exist_ok=True)
+    path = ":".join(str(entry) for entry in class_path)
+    subprocess.run([*JAVAC, "-cp", path, "-d", classes, *sorted(sources)], check=True, stderr=subprocess.DEVNULL)
     subprocess.run(["jar", "cf", jar, "-C", classes, "."], check=True)
+    return classes
+
+
+def compile_folder(folder, work):
+    """A jar of the programs of tests/runtime/FOLDER. Beside it lies engine.jar, through which they reach intrinsics: see `arguments`."""
+    java = HERE.parent.parent / "framework" / "java" / "antecede"
+    named = [java / f"{name}.java" for name in ("Callbacks", "Engine", "Hidden", "Queue", "Sync", "Task", "Threads", "World")]
+    model = compile_jar(work / "model.jar", named, [])
+    engine = compile_jar(work / "engine.jar", (HERE / "engine").glob("*.java"), [model])
+    jar = work / f"{folder}.jar"
+    compile_jar(jar, (HERE / folder).rglob("*.java"), [engine, model])
     return jar
+
+
+def arguments(jar):
+    """What `antecede run` needs for programs of such a jar. Apps cannot name intrinsics, so engine.jar is part of the model."""
+    return [jar, "--model", jar.with_name("engine.jar")]
 
 
 def expectations(folder, pattern, needed):

@@ -41,7 +41,7 @@ def once(binary, jar, name, number, work, *arguments):
     trace, schedule = work / "trace", work / "schedule"
     for path in (trace, schedule):
         path.unlink(missing_ok=True)
-    done = subprocess.run([*prefix, binary, "run", jar, "--main", name, "-o", trace, "--save-schedule", schedule,
+    done = subprocess.run([*prefix, binary, "run", *programs.arguments(jar), "--main", name, "-o", trace, "--save-schedule", schedule,
                            *map(str, arguments)], capture_output=True, env=environment, cwd=directory, timeout=120)
     return (done.returncode, done.stdout, done.stderr, digest(trace), digest(schedule))
 

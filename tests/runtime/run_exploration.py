@@ -20,7 +20,7 @@ RESULT = re.compile(r"^(executions|outcomes|deadlocks|crashes|given up) +(\d+)",
 
 
 def explore(binary, jar, name, *arguments):
-    done = subprocess.run([binary, "run", jar, "--main", name, "--strategy", "systematic", *map(str, arguments)],
+    done = subprocess.run([binary, "run", *programs.arguments(jar), "--main", name, "--strategy", "systematic", *map(str, arguments)],
                           capture_output=True, text=True, timeout=1200)
     numbers = {key: int(value) for key, value in RESULT.findall(done.stdout)}
     outcomes = {line.split(None, 1)[1] if len(line.split(None, 1)) > 1 else ""
@@ -45,7 +45,7 @@ def check(binary, jar, name, expected, limit):
 def replay(binary, jar, name, work):
     """Follows the schedules of the outcomes; what went wrong, and how many there were."""
     def run(*arguments):
-        done = subprocess.run([binary, "run", jar, "--main", name, "--format", "json", *map(str, arguments)], capture_output=True,
+        done = subprocess.run([binary, "run", *programs.arguments(jar), "--main", name, "--format", "json", *map(str, arguments)], capture_output=True,
                               text=True, timeout=1200)
         return (json.loads(done.stdout) if done.stdout else {}), done.stderr[:300]
 

@@ -17,7 +17,7 @@ FACT = re.compile(r"^ *// (Options|Exit|Says|Prints): (.*?) *$")
 
 
 def check(binary, jar, name, facts):
-    command = [binary, "run", jar, "--main", name, *facts.get("Options", "").split()]
+    command = [binary, "run", *programs.arguments(jar), "--main", name, *facts.get("Options", "").split()]
     try:
         runs = [subprocess.run(command, capture_output=True, text=True, timeout=60, errors="replace") for _ in range(2)]
     except subprocess.TimeoutExpired:

@@ -72,7 +72,7 @@ def check(binary, jar, work, name, facts, seeds):
     missing, printed = set(told(facts, "Shows")), told(facts, "Prints")
     files = {kind: work / f"{name}.{kind}" for kind in ("atrace", "again", "few", "schedule")}
     for seed in range(1, seeds + 1):
-        first = run(binary, "run", jar, "--main", name, "--seed", seed, "-o", files["atrace"], "--save-schedule",
+        first = run(binary, "run", *programs.arguments(jar), "--main", name, "--seed", seed, "-o", files["atrace"], "--save-schedule",
                     files["schedule"])
         if first.returncode != 0:
             return [f"seed {seed}: exit code {first.returncode}: {first.stderr.decode()[:500]}"]
@@ -88,13 +88,13 @@ def check(binary, jar, work, name, facts, seeds):
             problems += [f"seed {seed}: in the trace: {line}" for line in lines if re.search(pattern, line)]
         if seed > 1:
             continue
-        plain = run(binary, "run", jar, "--main", name, "--seed", seed)
+        plain = run(binary, "run", *programs.arguments(jar), "--main", name, "--seed", seed)
         if plain.stdout != first.stdout:
             problems.append(f"seed {seed}: another output without a trace")
-        again = run(binary, "run", jar, "--main", name, "--schedule", files["schedule"], "-o", files["again"])
+        again = run(binary, "run", *programs.arguments(jar), "--main", name, "--schedule", files["schedule"], "-o", files["again"])
         if again.stdout != first.stdout or files["again"].read_bytes() != files["atrace"].read_bytes():
             problems.append(f"seed {seed}: the replay differs: {again.stderr.decode()[:300]}")
-        run(binary, "run", jar, "--main", name, "--seed", seed, "--dedupe", "-o", files["few"])
+        run(binary, "run", *programs.arguments(jar), "--main", name, "--seed", seed, "--dedupe", "-o", files["few"])
         few, mended = races_of(binary, files["few"])
         if few != races or mended:
             problems.append(f"seed {seed}: with --dedupe: {sorted(few ^ races)} {mended}")

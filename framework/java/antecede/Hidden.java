@@ -1,4 +1,7 @@
 package antecede;
 
-/** Marks a public or protected member of a public class that the SDK does not have: a door between packages of the model. */
+/**
+ * Marks a public or protected class or member that only the model has: a door between its packages. Apps cannot see it, as they cannot
+ * see package antecede: on a device it does not exist. What devices do have is {@link Unlisted}.
+ */
 public @interface Hidden {}

@@ -6,7 +6,11 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 
-/** What the engines know about classes: all that java.lang.Class and java.lang.reflect need and cannot compute. */
+/**
+ * What the engines know about classes: all that java.lang.Class and java.lang.reflect need and cannot compute. They show what apps may
+ * see, whoever asks: classes of package antecede and what is {@link Hidden} are not found and not listed, and a class that extends one
+ * of them seems to extend what is above.
+ */
 public final class Reflection {
   /** Kinds of {@link #members}. */
   public static final int FIELDS = 0, METHODS = 1, CONSTRUCTORS = 2, CLASSES = 3;
@@ -28,6 +32,9 @@ public final class Reflection {
   public static native int modifiers(Class<?> type);
 
   public static native Class<?> superclass(Class<?> type);
+
+  /** Whether a value of the type {@code below} can be stored where {@code above} is wanted. */
+  public static native boolean isAssignable(Class<?> above, Class<?> below);
 
   /** The element type of an array class, else null. */
   public static native Class<?> component(Class<?> type);

@@ -158,7 +158,7 @@ public class Waits {
   // Outcomes: 6
   public static class World {
     public static void main(String[] args) {
-      System.out.println(antecede.World.choose("coin", 2) + " " + antecede.World.choose("way", 3));
+      System.out.println(Intrinsics.choose("coin", 2) + " " + Intrinsics.choose("way", 3));
     }
   }
 }

@@ -49,7 +49,7 @@ public class Reflection {
   // Exit: 0 1
   public static class Engine {
     public static void main(String[] args) throws Exception {
-      for (Class<?> type : new Class<?>[] {antecede.Queue.class, Class.class, Method.class, Field.class, Thread.class}) {
+      for (Class<?> type : new Class<?>[] {Class.class, Method.class, Field.class, Thread.class}) {
         try {
           java.lang.reflect.Constructor<?> constructor = type.getDeclaredConstructor();
           constructor.setAccessible(true);
@@ -68,43 +68,6 @@ public class Reflection {
           System.out.println(type.getName() + " refused");
         }
       }
-    }
-  }
-
-  /** Wrong arguments for the engine's own methods. */
-  // Options: --steps 20
-  // Exit: 0 1 5
-  public static class Natives {
-    public static void main(String[] args) throws Exception {
-      String[] names = {"antecede.Queue", "antecede.Sync", "antecede.Threads", "antecede.Contents", "antecede.World",
-          "antecede.Callbacks", "antecede.Reflection"};
-      for (String name : names) {
-        Class<?> type;
-        try {
-          type = Class.forName(name);
-        } catch (ClassNotFoundException e) {
-          continue;
-        }
-        for (Method method : type.getDeclaredMethods()) {
-          String own = method.getName();
-          boolean stops = own.equals("exit") || own.equals("take") || own.equals("park") || own.startsWith("block")
-              || own.equals("fork") || own.equals("print");
-          if (stops) continue;
-          Object[] values = new Object[method.getParameterTypes().length];
-          for (int i = 0; i < values.length; ++i) {
-            Class<?> wanted = method.getParameterTypes()[i];
-            values[i] = wanted == int.class ? (Object) (-1) : wanted == long.class ? (Object) 0L
-                : wanted == boolean.class ? (Object) true : wanted == String.class ? "x" : null;
-          }
-          try {
-            method.setAccessible(true);
-            method.invoke(null, values);
-          } catch (Throwable e) {
-            // Refused.
-          }
-        }
-      }
-      System.out.println("survived");
     }
   }
 }

@@ -1,6 +1,3 @@
-import antecede.Callbacks;
-import antecede.Task;
-
 /** Listeners that the framework calls: at once, or as tasks of the queue they were registered on. */
 // Shows: callback #0 name="onReady Listeners
 // Shows: main: register #0
@@ -11,18 +8,6 @@ import antecede.Task;
 public class Listeners {
   static String data = "none";
   static String late = "none";
-
-  /** Calls the listener that it was made for. */
-  static final class Call extends Task {
-    Call(Runnable listener) {
-      callback = listener;
-    }
-
-    @Override
-    public void run() {
-      ((Runnable) callback).run();
-    }
-  }
 
   /** A thread with a looper. (The lock that guards it makes others wait; it orders nothing.) */
   static final class Server extends Thread {
@@ -46,7 +31,7 @@ public class Listeners {
   /** The environment: as soon as the listener is registered, something happens. */
   static Thread environment(Object source, Runnable listener) {
     Thread thread = new Thread(() -> {
-      while (Callbacks.deliver(source, "onReady", listener, new Call(listener)) == null) Thread.yield();
+      while (!Hooks.deliver(source, "onReady", listener)) Thread.yield();
     });
     thread.start();
     return thread;
@@ -64,10 +49,10 @@ public class Listeners {
     };
     Thread environment = environment(source, listener);
     data = "ready";
-    Callbacks.registerOn(loop.queue(), source, "onReady", listener, false);
+    Hooks.registerOn(loop, source, "onReady", listener, false);
     environment.join();
     server.join();
-    Callbacks.unregister(source, "onReady", listener);
+    Hooks.unregister(source, "onReady", listener);
   }
 
   /** What is written after it need not be. */
@@ -84,7 +69,7 @@ public class Listeners {
         loop.quit();
       };
       Thread environment = environment(source, listener);
-      Callbacks.registerOn(loop.queue(), source, "onReady", listener, false);
+      Hooks.registerOn(loop, source, "onReady", listener, false);
       late = "late";
       environment.join();
       server.join();
@@ -104,12 +89,12 @@ public class Listeners {
       Loop loop = new Loop();
       Object source = new Object();
       Runnable first = () -> System.out.println("first"), second = () -> System.out.println("second");
-      Callbacks.register(source, "onClick", first, false);
-      System.out.println(Callbacks.deliver(source, "onClick", first, new Call(first)) == loop.queue());
-      Callbacks.register(source, "onClick", second, false);
-      System.out.println(Callbacks.deliver(source, "onClick", first, new Call(first)) == null);
+      Hooks.register(source, "onClick", first, false);
+      System.out.println(Hooks.deliverTo(loop, source, "onClick", first));
+      Hooks.register(source, "onClick", second, false);
+      System.out.println(!Hooks.deliver(source, "onClick", first));
       loop.post(() -> {
-        Callbacks.invoke(source, "onClick", second);
+        Hooks.invoke(source, "onClick", second);
         second.run();
         loop.quit();
       });
@@ -125,12 +110,12 @@ public class Listeners {
       Loop loop = new Loop();
       Object source = new Object();
       Runnable one = () -> System.out.println("one"), other = () -> System.out.println("other");
-      Callbacks.register(source, "onKey", one, true);
-      Callbacks.register(source, "onKey", other, true);
-      Callbacks.deliver(source, "onKey", one, new Call(one));
-      Callbacks.deliver(source, "onKey", other, new Call(other));
-      Callbacks.unregister(source, "onKey", null);
-      Callbacks.invoke(source, "onKey", one);
+      Hooks.register(source, "onKey", one, true);
+      Hooks.register(source, "onKey", other, true);
+      Hooks.deliver(source, "onKey", one);
+      Hooks.deliver(source, "onKey", other);
+      Hooks.unregister(source, "onKey", null);
+      Hooks.invoke(source, "onKey", one);
       loop.post(loop::quit, 5);
       loop.runAll();
       System.out.println("quiet");

@@ -1,5 +1,3 @@
-import antecede.Queue;
-
 /** Events inside of events. */
 // Race: event-race Nested.state
 public class Nested {
@@ -54,10 +52,10 @@ public class Nested {
   public static class AtOnce {
     public static void main(String[] args) {
       Loop loop = new Loop();
-      Queue serial = Queue.serial();
+      Order serial = Order.serial();
       loop.post(() -> {
-        Outside.Act act = new Outside.Act(() -> state = 2);
-        serial.enqueue(act, Queue.DELAYED, 0, false);
+        Act act = new Act(() -> state = 2);
+        serial.announce(act);
         serial.perform(act);
         System.out.println(state);
       });
@@ -69,10 +67,10 @@ public class Nested {
   public static class Called {
     public static void main(String[] args) {
       Loop loop = new Loop();
-      Queue serial = Queue.serial();
+      Order serial = Order.serial();
       loop.post(() -> {
         state = 1;
-        serial.perform(new Outside.Act(() -> System.out.println(++state)));
+        serial.perform(new Act(() -> System.out.println(++state)));
         System.out.println(state);
       });
       loop.run(1);

@@ -1,7 +1,3 @@
-import antecede.Queue;
-import antecede.Sync;
-import antecede.Task;
-
 /** Events that come from outside: input, display, calls of other processes. */
 // Shows: begin .* input
 // Shows: begin .* display
@@ -11,26 +7,15 @@ public class Outside {
   static int state;
   static int keys;
 
-  static final class Act extends Task {
-    Act(Runnable action) {
-      callback = action;
-    }
-
-    @Override
-    public void run() {
-      ((Runnable) callback).run();
-    }
-  }
-
   /** The user's events follow each other, whoever brings them; nothing orders them with the display's. */
   public static void main(String[] args) throws InterruptedException {
     Loop loop = new Loop();
     Thread user = new Thread(() -> {
-      loop.queue().enqueue(new Act(() -> keys += 1), Queue.INPUT, 0, false);
-      loop.queue().enqueue(new Act(() -> System.out.println(keys += 1)), Queue.INPUT, 0, false);
-      loop.queue().enqueue(new Act(() -> state += 1), Queue.INPUT, 0, false);
+      loop.input(() -> keys += 1);
+      loop.input(() -> System.out.println(keys += 1));
+      loop.input(() -> state += 1);
     });
-    Thread display = new Thread(() -> loop.queue().enqueue(new Act(() -> state *= 2), Queue.DISPLAY, 0, false));
+    Thread display = new Thread(() -> loop.display(() -> state *= 2));
     user.start();
     display.start();
     loop.run(4);
@@ -40,10 +25,10 @@ public class Outside {
   public static class Posted {
     public static void main(String[] args) {
       Loop loop = new Loop();
-      loop.queue().enqueue(new Act(() -> {
+      loop.input(() -> {
         state = 1;
         loop.post(() -> System.out.println(state));
-      }), Queue.INPUT, 0, false);
+      });
       loop.run(2);
     }
   }
@@ -56,11 +41,11 @@ public class Outside {
     static String answer;
 
     public static void main(String[] args) throws InterruptedException {
-      Queue binder = Queue.binder();
+      Order binder = Order.binder();
       Object done = new Object();
       boolean[] over = new boolean[1];
       Act call = new Act(() -> answer = "42");
-      binder.enqueue(call, Queue.IPC_CALL, 0, false);
+      binder.call(call);
       // Stands for a thread of the pool that is there already: the test is about the call.
       Thread thread = new Thread(() -> {
         binder.perform(call);
@@ -75,11 +60,11 @@ public class Outside {
     // What makes the caller wait orders nothing by itself.
     static void over(Object done, boolean[] over) {
       java.lang.reflect.Array.setBoolean(over, 0, true);
-      Sync.wake(done, true);
+      Intrinsics.wakeAll(done);
     }
 
     static void await(Object done, boolean[] over) throws InterruptedException {
-      while (!java.lang.reflect.Array.getBoolean(over, 0)) Sync.block(done, -1);
+      while (!java.lang.reflect.Array.getBoolean(over, 0)) Intrinsics.block(done);
     }
   }
 
@@ -91,10 +76,10 @@ public class Outside {
     static String answer = "none";
 
     public static void main(String[] args) throws InterruptedException {
-      Queue binder = Queue.binder();
+      Order binder = Order.binder();
       Act call = new Act(() -> answer = "42");
       Thread thread = new Thread(() -> binder.perform(call));
-      binder.enqueue(call, Queue.IPC, 0, false);
+      binder.send(call);
       thread.start();
       String seen = answer;
       thread.join();

@@ -1,5 +1,3 @@
-import antecede.Task;
-
 /** What is taken out of a queue, and what that says of the rest. */
 // Shows: remove #0 q=#0 target=.*Removals
 // Shows: remove - q=.* target=
@@ -27,10 +25,9 @@ public class Removals {
       Runnable task = () -> System.out.println("runs");
       loop.post(task, 2);
       loop.post(task, 1);
-      Task removed = loop.queue().removeOne(null, task, 0, null, Task.CALLBACK);
-      System.out.println(removed.callback == task);
+      System.out.println(loop.removeOne(task) == task);
       loop.run(1);
-      System.out.println(loop.queue().removeOne(null, task, 0, null, Task.CALLBACK));
+      System.out.println(loop.removeOne(task));
     }
   }
 
@@ -41,7 +38,7 @@ public class Removals {
     public static void main(String[] args) {
       Loop loop = new Loop();
       loop.post(() -> System.out.println("never"));
-      loop.queue().quit(false);
+      loop.quitNow();
       loop.runAll();
       System.out.println("end");
     }
@@ -61,7 +58,7 @@ public class Removals {
       loop.post(() -> System.out.println("too late"), 1000);
       loop.quit();
       loop.runAll();
-      System.out.println("end " + loop.queue().isIdle());
+      System.out.println("end " + loop.isIdle());
     }
   }
 
@@ -73,7 +70,7 @@ public class Removals {
     public static void main(String[] args) {
       Loop loop = new Loop();
       Runnable second = () -> System.out.println("second");
-      loop.idle(() -> System.out.println("first " + loop.queue().remove(null, second, 0, null, Task.CALLBACK)), 1);
+      loop.idle(() -> System.out.println("first " + loop.removeAny(second)), 1);
       loop.idle(second, 1);
       loop.run(2);
       loop.post(() -> System.out.println("later"));
@@ -94,7 +91,7 @@ public class Removals {
       loop.post(work, 5);
       loop.post(() -> System.out.println(state), 5);
       loop.post(() -> {
-        if (loop.queue().remove(null, work, 0, null, Task.CALLBACK | Task.INSTEAD)) work.run();
+        if (loop.removeInstead(work)) work.run();
       }, 2);
       loop.run(2);
     }

@@ -1,4 +1,3 @@
-import antecede.Engine;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -104,7 +103,7 @@ public class Workers {
 
     static synchronized void recycle(Record record) {
       record.text = null;
-      Engine.renew(record);
+      Intrinsics.renew(record);
       free = record;
     }
   }

@@ -8,7 +8,7 @@ import android.os.Looper;
 import android.os.Replies;
 import antecede.Bag;
 import antecede.Callbacks;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -142,7 +142,7 @@ public class AccountManager {
     }
   }
 
-  @Hidden
+  @Unlisted
   public AccountManager(Context context) {
     this.context = context;
   }

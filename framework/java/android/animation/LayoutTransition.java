@@ -4,7 +4,7 @@ import android.view.View;
 import android.view.ViewGroup;
 import antecede.Bag;
 import antecede.Callbacks;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -124,7 +124,7 @@ public class LayoutTransition {
     return !running.isEmpty();
   }
 
-  @Hidden
+  @Unlisted
   public void layoutChange(ViewGroup parent) {}
 
   public void addChild(ViewGroup parent, View child) {

@@ -11,7 +11,7 @@ import android.view.View;
 import android.view.ViewGroup;
 import android.view.ViewGroup.MarginLayoutParams;
 import android.widget.SpinnerAdapter;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The bar at the top of a window: title, way up, tabs, actions. */
 public abstract class ActionBar {
@@ -280,30 +280,30 @@ public abstract class ActionBar {
     return 0;
   }
 
-  @Hidden
+  @Unlisted
   public void dispatchMenuVisibilityChanged(boolean isVisible) {}
 
-  @Hidden
+  @Unlisted
   public ActionMode startActionMode(ActionMode.Callback callback) {
     return null;
   }
 
-  @Hidden
+  @Unlisted
   public boolean openOptionsMenu() {
     return false;
   }
 
-  @Hidden
+  @Unlisted
   public boolean closeOptionsMenu() {
     return false;
   }
 
-  @Hidden
+  @Unlisted
   public boolean invalidateOptionsMenu() {
     return false;
   }
 
-  @Hidden
+  @Unlisted
   public boolean onMenuKeyEvent(KeyEvent event) {
     return false;
   }

@@ -34,6 +34,7 @@ import antecede.Engine;
 import antecede.Hidden;
 import antecede.Lifecycle;
 import antecede.Observable;
+import antecede.Unlisted;
 import antecede.system.Server;
 import java.io.FileDescriptor;
 import java.io.PrintWriter;
@@ -186,7 +187,7 @@ public class Activity extends ActivityWindow
     embeddedId = id;
   }
 
-  @Hidden
+  @Unlisted
   public IBinder getActivityToken() {
     return parent != null ? parent.getActivityToken() : windowToken;
   }
@@ -665,7 +666,7 @@ public class Activity extends ActivityWindow
     return changing ? ActivityInfo.CONFIG_ORIENTATION : 0;
   }
 
-  @Hidden
+  @Unlisted
   public final boolean isResumed() {
     return resumed;
   }
@@ -751,7 +752,7 @@ public class Activity extends ActivityWindow
     return cursor;
   }
 
-  @Hidden
+  @Unlisted
   @Deprecated
   public final Cursor managedQuery(Uri uri, String[] projection, String selection, String sortOrder) {
     return managedQuery(uri, projection, selection, null, sortOrder);

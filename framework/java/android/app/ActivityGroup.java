@@ -1,14 +1,14 @@
 package android.app;
 
 import android.os.Bundle;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A screen that contains other activities. */
 @Deprecated
 public class ActivityGroup extends Activity {
   private static final String STATES = "android:states";
 
-  @Hidden protected LocalActivityManager mLocalActivityManager;
+  @Unlisted protected LocalActivityManager mLocalActivityManager;
 
   public ActivityGroup() {
     this(true);

@@ -11,7 +11,7 @@ import android.os.Parcel;
 import android.os.Parcelable;
 import android.os.Process;
 import android.util.Size;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.FileDescriptor;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +30,7 @@ public class ActivityManager {
 
   private final Context context;
 
-  @Hidden
+  @Unlisted
   public ActivityManager(Context context) {
     this.context = context;
   }
@@ -39,7 +39,7 @@ public class ActivityManager {
     return staticGetMemoryClass();
   }
 
-  @Hidden
+  @Unlisted
   public static int staticGetMemoryClass() {
     return 256;
   }

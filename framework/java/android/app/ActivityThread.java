@@ -7,9 +7,10 @@ import android.content.pm.ApplicationInfo;
 import android.os.Looper;
 import android.view.ViewRoot;
 import antecede.Hidden;
+import antecede.Unlisted;
 
 /** What apps that look behind the scenes know of the process. The system itself is {@link antecede.system.Server}. */
-@Hidden
+@Unlisted
 public final class ActivityThread {
   /** Set as soon as there is one, before its onCreate. */
   @Hidden public static Application application;

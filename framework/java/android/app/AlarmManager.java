@@ -7,7 +7,7 @@ import android.os.Parcel;
 import android.os.Parcelable;
 import antecede.Bag;
 import antecede.Callbacks;
-import antecede.Hidden;
+import antecede.Unlisted;
 import antecede.system.Server;
 import java.util.concurrent.Executor;
 
@@ -78,7 +78,7 @@ public class AlarmManager {
     }
   }
 
-  @Hidden
+  @Unlisted
   public AlarmManager(Context context) {}
 
   public void set(int type, long triggerAtMillis, PendingIntent operation) {

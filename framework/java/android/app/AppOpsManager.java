@@ -1,7 +1,7 @@
 package android.app;
 
 import android.content.Context;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.concurrent.Executor;
 
 /** Whether operations are allowed: all are. */
@@ -57,7 +57,7 @@ public class AppOpsManager {
     void onOpActiveChanged(String op, int uid, String packageName, boolean active);
   }
 
-  @Hidden
+  @Unlisted
   public AppOpsManager(Context context) {}
 
   public static String permissionToOp(String permission) {

@@ -10,6 +10,7 @@ import antecede.Bag;
 import antecede.Callbacks;
 import antecede.Hidden;
 import antecede.Lifecycle;
+import antecede.Unlisted;
 
 /** The app's own object for its process. */
 public class Application extends ContextWrapper implements ComponentCallbacks2 {
@@ -74,7 +75,7 @@ public class Application extends ContextWrapper implements ComponentCallbacks2 {
     super(null);
   }
 
-  @Hidden
+  @Unlisted
   public void attach(Context base) {
     ActivityThread.application = this;
     attachBaseContext(base);

@@ -1,10 +1,10 @@
 package android.app;
 
 import android.os.Bundle;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** What options for activities and broadcasts have in common. */
-@Hidden
+@Unlisted
 public class ComponentOptions {
   private int startMode;
 

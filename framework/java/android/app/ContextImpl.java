@@ -28,14 +28,14 @@ import android.os.UserHandle;
 import android.util.AndroidRuntimeException;
 import android.view.Display;
 import android.view.WindowManager;
-import antecede.Hidden;
+import antecede.Unlisted;
 import antecede.system.Server;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.concurrent.Executor;
 
 /** Where a component lives: the context that does the work for all wrappers around it. */
-@Hidden
+@Unlisted
 public class ContextImpl extends ContextFiles {
   private static Application application;
 

@@ -31,6 +31,7 @@ import android.view.accessibility.AccessibilityEvent;
 import antecede.Callbacks;
 import antecede.Hidden;
 import antecede.Lifecycle;
+import antecede.Unlisted;
 
 /** A window of its own. Listeners for its beginning and end hear of it in messages to the thread that made it. */
 public class Dialog implements DialogInterface, Window.Callback, KeyEvent.Callback, OnCreateContextMenuListener {
@@ -154,7 +155,7 @@ public class Dialog implements DialogInterface, Window.Callback, KeyEvent.Callba
     if (life.is("new")) dispatchOnCreate(null);
   }
 
-  @Hidden
+  @Unlisted
   public void dispatchOnCreate(Bundle savedInstanceState) {
     if (life.is("new")) life.set("saved", savedInstanceState).fire("create");
   }
@@ -301,7 +302,7 @@ public class Dialog implements DialogInterface, Window.Callback, KeyEvent.Callba
   }
 
   /** A dialog fragment takes both listeners for itself. */
-  @Hidden
+  @Unlisted
   public boolean takeCancelAndDismissListeners(String msg, OnCancelListener cancel, OnDismissListener dismiss) {
     if (cancelAndDismissTaken != null) {
       cancelAndDismissTaken = null;

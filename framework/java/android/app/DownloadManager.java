@@ -7,7 +7,7 @@ import android.database.MatrixCursor;
 import android.net.Uri;
 import android.os.ParcelFileDescriptor;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 import antecede.system.Server;
 import java.io.FileNotFoundException;
 
@@ -86,7 +86,7 @@ public class DownloadManager {
     }
   }
 
-  @Hidden
+  @Unlisted
   public DownloadManager(Context context) {
     this.context = context;
   }

@@ -3,7 +3,7 @@ package android.app;
 import android.content.Context;
 import android.os.Bundle;
 import android.view.View;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Where the views of fragments go. */
 public abstract class FragmentContainer {
@@ -11,7 +11,7 @@ public abstract class FragmentContainer {
 
   public abstract boolean onHasView();
 
-  @Hidden
+  @Unlisted
   public Fragment instantiate(Context context, String className, Bundle arguments) {
     return Fragment.instantiate(context, className, arguments);
   }

@@ -6,13 +6,13 @@ import android.app.job.JobScheduler;
 import android.app.job.JobWorkItem;
 import android.content.Context;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 import antecede.system.Server;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The scheduler that apps get. */
-@Hidden
+@Unlisted
 public final class JobSchedulerImpl extends JobScheduler {
   private static final Bag<JobInfo> pending = new Bag<JobInfo>();
 

@@ -5,7 +5,7 @@ import android.content.Intent;
 import android.os.Handler;
 import android.os.Looper;
 import antecede.Callbacks;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.concurrent.Executor;
 
 /** The lock of the screen: it is open here, always. */
@@ -40,7 +40,7 @@ public class KeyguardManager {
     void onKeyguardExitResult(boolean success);
   }
 
-  @Hidden
+  @Unlisted
   public KeyguardManager(Context context) {}
 
   @Deprecated

@@ -30,7 +30,7 @@ public abstract class LoaderManager {
 
   public static void enableDebugLogging(boolean enabled) {}
 
-  @antecede.Hidden
+  @antecede.Unlisted
   public FragmentHostCallback<?> getFragmentHostCallback() {
     return null;
   }

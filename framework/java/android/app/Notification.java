@@ -140,7 +140,7 @@ public class Notification implements Parcelable, NotificationConstants {
 
   /** Until Android 5.1. */
   @Deprecated
-  @antecede.Hidden
+  @antecede.Unlisted
   public void setLatestEventInfo(Context context, CharSequence contentTitle, CharSequence contentText,
   PendingIntent contentIntent) {
     extras.putCharSequence(EXTRA_TITLE, contentTitle);

@@ -6,7 +6,7 @@ import android.net.Uri;
 import android.os.Process;
 import android.service.notification.StatusBarNotification;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 import antecede.system.Server;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,12 +87,12 @@ public class NotificationManager {
     }
   }
 
-  @Hidden
+  @Unlisted
   public NotificationManager(Context context) {
     this.context = context;
   }
 
-  @Hidden
+  @Unlisted
   public static NotificationManager from(Context context) {
     return (NotificationManager) context.getSystemService(Context.NOTIFICATION_SERVICE);
   }

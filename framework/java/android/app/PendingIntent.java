@@ -13,7 +13,7 @@ import android.os.UserHandle;
 import android.util.AndroidException;
 import antecede.Bag;
 import antecede.Callbacks;
-import antecede.Hidden;
+import antecede.Unlisted;
 import antecede.system.Server;
 
 /** A start of an activity or service, or a broadcast, that others may perform later. */
@@ -157,7 +157,7 @@ public final class PendingIntent implements Parcelable {
     all.remove(this);
   }
 
-  @Hidden
+  @Unlisted
   public Intent getIntent() {
     return last();
   }

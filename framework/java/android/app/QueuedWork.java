@@ -3,10 +3,10 @@ package android.app;
 import android.os.Handler;
 import android.os.HandlerThread;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Writing that need not be done at once, but before the component that asked for it is stopped. */
-@Hidden
+@Unlisted
 public final class QueuedWork {
   private static final long DELAY_MILLIS = 100;
   private static final Bag<Runnable> work = new Bag<Runnable>();

@@ -5,7 +5,7 @@ import android.content.Context;
 import android.content.DialogInterface;
 import android.content.Intent;
 import android.os.Bundle;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -68,7 +68,7 @@ public class SearchManager implements DialogInterface.OnDismissListener, DialogI
   private OnDismissListener onDismiss;
   private OnCancelListener onCancel;
 
-  @Hidden
+  @Unlisted
   public SearchManager(Context context) {
     mContext = context;
   }
@@ -114,12 +114,12 @@ public class SearchManager implements DialogInterface.OnDismissListener, DialogI
     if (onDismiss != null) onDismiss.onDismiss();
   }
 
-  @Hidden
+  @Unlisted
   public android.database.Cursor getSuggestions(SearchableInfo searchable, String query) {
     return null;
   }
 
-  @Hidden
+  @Unlisted
   public ComponentName getWebSearchActivity() {
     return null;
   }

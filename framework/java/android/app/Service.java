@@ -9,6 +9,7 @@ import android.os.Build;
 import android.os.IBinder;
 import antecede.Hidden;
 import antecede.Lifecycle;
+import antecede.Unlisted;
 import antecede.system.Server;
 import java.io.FileDescriptor;
 import java.io.PrintWriter;
@@ -133,7 +134,7 @@ public abstract class Service extends ContextWrapper implements ComponentCallbac
     return Server.stopSelf(this, startId);
   }
 
-  @Hidden
+  @Unlisted
   @Deprecated
   public final void setForeground(boolean isForeground) {}
 
@@ -165,7 +166,7 @@ public abstract class Service extends ContextWrapper implements ComponentCallbac
     return 0;
   }
 
-  @Hidden
+  @Unlisted
   public final String getClassName() {
     return className;
   }

@@ -2,7 +2,7 @@ package android.app;
 
 import android.content.Context;
 import android.content.res.Configuration;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.time.LocalTime;
 import java.util.concurrent.Executor;
 
@@ -24,7 +24,7 @@ public class UiModeManager {
   private LocalTime customNightModeStart;
   private LocalTime customNightModeEnd;
 
-  @Hidden
+  @Unlisted
   public UiModeManager(Context context) {}
 
   public void enableCarMode(int flags) {}

@@ -12,7 +12,7 @@ import android.net.Uri;
 import android.os.Bundle;
 import android.os.IBinder;
 import android.os.ParcelFileDescriptor;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.IOException;
 import java.io.InputStream;
 
@@ -35,7 +35,7 @@ public class WallpaperManager {
   private int width;
   private int height;
 
-  @Hidden
+  @Unlisted
   public WallpaperManager(Context context) {
     this.context = context;
   }

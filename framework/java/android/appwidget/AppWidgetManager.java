@@ -7,7 +7,7 @@ import android.os.Bundle;
 import android.os.UserHandle;
 import android.widget.RemoteViews;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -59,7 +59,7 @@ public class AppWidgetManager {
     }
   }
 
-  @Hidden
+  @Unlisted
   public AppWidgetManager(Context context) {}
 
   public static AppWidgetManager getInstance(Context context) {

@@ -1,13 +1,13 @@
 package android.bluetooth;
 
 import android.content.Context;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Bluetooth. */
 public final class BluetoothManager {
-  @Hidden
+  @Unlisted
   public BluetoothManager(Context context) {}
 
   public BluetoothAdapter getAdapter() {

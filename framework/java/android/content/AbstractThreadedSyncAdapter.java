@@ -5,7 +5,7 @@ import android.os.Binder;
 import android.os.Bundle;
 import android.os.IBinder;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Synchronises on a thread of its own, one account at a time unless it allows more. */
 public abstract class AbstractThreadedSyncAdapter {
@@ -16,7 +16,7 @@ public abstract class AbstractThreadedSyncAdapter {
   private final Bag<Run> runs = new Bag<Run>();
 
   /** What the system is given by the adapter's service; it starts and cancels. */
-  @Hidden
+  @Unlisted
   public static final class Transport extends Binder {
     public final AbstractThreadedSyncAdapter adapter;
 
@@ -83,7 +83,7 @@ public abstract class AbstractThreadedSyncAdapter {
   }
 
   /** The system starts a synchronisation. */
-  @Hidden
+  @Unlisted
   public void startSync(Account account, String authority, Bundle extras) {
     if (autoInitialize && extras != null && extras.getBoolean(ContentResolver.SYNC_EXTRAS_INITIALIZE, false)) {
       if (ContentResolver.getIsSyncable(account, authority) < 0) ContentResolver.setIsSyncable(account, authority, 1);

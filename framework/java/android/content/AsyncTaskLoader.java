@@ -4,7 +4,7 @@ import android.os.AsyncTask;
 import android.os.Handler;
 import android.os.OperationCanceledException;
 import android.os.SystemClock;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.FileDescriptor;
 import java.io.PrintWriter;
 import java.util.concurrent.Executor;
@@ -55,7 +55,7 @@ public abstract class AsyncTaskLoader<D> extends Loader<D> {
     this(context, AsyncTask.THREAD_POOL_EXECUTOR);
   }
 
-  @Hidden
+  @Unlisted
   public AsyncTaskLoader(Context context, Executor executor) {
     super(context);
     this.executor = executor;

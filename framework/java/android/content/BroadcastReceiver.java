@@ -5,6 +5,7 @@ import android.os.IBinder;
 import android.os.Process;
 import android.util.Log;
 import antecede.Hidden;
+import antecede.Unlisted;
 import antecede.system.Server;
 
 /** Receives broadcasts. */
@@ -173,12 +174,12 @@ public abstract class BroadcastReceiver {
   }
 
   /** Set before {@link #onReceive}; whoever calls that finishes it afterwards if it is still there. */
-  @Hidden
+  @Unlisted
   public final void setPendingResult(PendingResult result) {
     pending = result;
   }
 
-  @Hidden
+  @Unlisted
   public final PendingResult getPendingResult() {
     return pending;
   }

@@ -5,8 +5,8 @@ import android.os.Looper;
 import android.os.Replies;
 import antecede.Bag;
 import antecede.Callbacks;
-import antecede.Hidden;
 import antecede.Observable;
+import antecede.Unlisted;
 import antecede.World;
 import antecede.system.Server;
 
@@ -50,7 +50,7 @@ public class ClipboardManager extends android.text.ClipboardManager {
     void onPrimaryClipChanged();
   }
 
-  @Hidden
+  @Unlisted
   public ClipboardManager(Context context) {}
 
   public void setPrimaryClip(ClipData clip) {

@@ -10,7 +10,7 @@ import android.os.AsyncTask;
 import android.os.Bundle;
 import android.os.CancellationSignal;
 import android.os.ParcelFileDescriptor;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileNotFoundException;
@@ -95,7 +95,7 @@ public abstract class ContentProvider implements ComponentCallbacks2 {
     return pathPermissions;
   }
 
-  @Hidden
+  @Unlisted
   public final String getAuthority() {
     return authority;
   }

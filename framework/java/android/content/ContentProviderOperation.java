@@ -7,7 +7,7 @@ import android.os.Parcel;
 import android.os.Parcelable;
 import android.util.ArrayMap;
 import android.util.SparseArray;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.Map;
 
 /** One operation of a batch. Values may refer to the results of those before it. */
@@ -323,7 +323,7 @@ public class ContentProviderOperation implements Parcelable {
     return resolved;
   }
 
-  @Hidden
+  @Unlisted
   public int getType() {
     return type;
   }

@@ -15,7 +15,7 @@ import android.os.ParcelFileDescriptor;
 import android.os.RemoteException;
 import android.util.Size;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 import antecede.system.Server;
 import java.io.File;
 import java.io.FileNotFoundException;
@@ -128,7 +128,7 @@ public abstract class ContentResolver implements ResolverConstants {
   }
 
   /** What the older query says, for the newer one. */
-  @Hidden
+  @Unlisted
   public static Bundle createSqlQueryBundle(String selection, String[] selectionArgs, String sortOrder) {
     if (selection == null && selectionArgs == null && sortOrder == null) return null;
     Bundle args = new Bundle();
@@ -138,7 +138,7 @@ public abstract class ContentResolver implements ResolverConstants {
     return args;
   }
 
-  @Hidden
+  @Unlisted
   public static String createSqlSortClause(Bundle queryArgs) {
     String[] columns = queryArgs.getStringArray(QUERY_ARG_SORT_COLUMNS);
     if (columns == null || columns.length == 0) throw new IllegalArgumentException("Can't create sort clause without columns.");

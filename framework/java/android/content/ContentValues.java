@@ -3,7 +3,7 @@ package android.content;
 import android.os.Parcel;
 import android.os.Parcelable;
 import android.util.ArrayMap;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.Map;
 import java.util.Set;
 
@@ -90,7 +90,7 @@ public final class ContentValues implements Parcelable {
     values.putAll(other.values);
   }
 
-  @Hidden
+  @Unlisted
   public void putObject(String key, Object value) {
     values.put(key, value);
   }

@@ -20,7 +20,7 @@ import android.os.Looper;
 import android.os.UserHandle;
 import android.util.AttributeSet;
 import android.view.Display;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileNotFoundException;
@@ -155,12 +155,12 @@ public abstract class Context implements ContextConstants {
 
   public abstract boolean deleteSharedPreferences(String name);
 
-  @Hidden
+  @Unlisted
   public File getSharedPreferencesPath(String name) {
     throw new UnsupportedOperationException();
   }
 
-  @Hidden
+  @Unlisted
   public File getSharedPrefsFile(String name) {
     throw new UnsupportedOperationException();
   }

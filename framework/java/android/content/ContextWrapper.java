@@ -17,7 +17,7 @@ import android.os.Handler;
 import android.os.Looper;
 import android.os.UserHandle;
 import android.view.Display;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileNotFoundException;
@@ -165,13 +165,13 @@ public class ContextWrapper extends Context {
     return base.deleteSharedPreferences(name);
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public File getSharedPreferencesPath(String name) {
     return base.getSharedPreferencesPath(name);
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public File getSharedPrefsFile(String name) {
     return base.getSharedPrefsFile(name);

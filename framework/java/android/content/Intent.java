@@ -12,6 +12,7 @@ import android.os.Parcelable;
 import android.util.ArraySet;
 import android.util.AttributeSet;
 import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.IOException;
 import java.io.Serializable;
 import java.net.URISyntaxException;
@@ -283,7 +284,7 @@ public class Intent extends IntentExtras implements Parcelable, Cloneable, Inten
     return flags;
   }
 
-  @Hidden
+  @Unlisted
   public boolean isExcludingStopped() {
     return (flags & (FLAG_EXCLUDE_STOPPED_PACKAGES | FLAG_INCLUDE_STOPPED_PACKAGES)) == FLAG_EXCLUDE_STOPPED_PACKAGES;
   }

@@ -2,7 +2,7 @@ package android.content;
 
 import android.os.Bundle;
 import android.os.Parcelable;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.Serializable;
 import java.util.ArrayList;
 
@@ -24,7 +24,7 @@ class IntentExtras {
     return extras != null && extras.hasFileDescriptors();
   }
 
-  @Hidden
+  @Unlisted
   @Deprecated
   public Object getExtra(String name) {
     return extras == null ? null : extras.get(name);

@@ -7,7 +7,7 @@ import android.os.PatternMatcher;
 import android.util.AndroidException;
 import android.util.Printer;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -122,7 +122,7 @@ public class IntentFilter implements Parcelable {
     addAll(paths, o.paths);
   }
 
-  @Hidden
+  @Unlisted
   public IntentFilter(Parcel source) {
     priority = source.readInt();
     read(source, actions);

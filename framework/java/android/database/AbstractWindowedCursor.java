@@ -1,7 +1,7 @@
 package android.database;
 
-import antecede.Hidden;
 import antecede.Observable;
+import antecede.Unlisted;
 
 /** A cursor whose rows are in a window. */
 public abstract class AbstractWindowedCursor extends AbstractCursor {
@@ -113,7 +113,7 @@ public abstract class AbstractWindowedCursor extends AbstractCursor {
     return mWindow != null;
   }
 
-  @Hidden
+  @Unlisted
   protected void closeWindow() {
     if (mWindow == null) return;
     mWindow.close();

@@ -5,6 +5,7 @@ import android.os.Parcel;
 import android.os.Parcelable;
 import antecede.Bag;
 import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Rows in memory, from some position on. */
 public class CursorWindow extends SQLiteClosable implements Parcelable {
@@ -46,7 +47,7 @@ public class CursorWindow extends SQLiteClosable implements Parcelable {
     for (Object[] row : all) rows.add(row);
   }
 
-  @Hidden
+  @Unlisted
   public String getName() {
     return name;
   }

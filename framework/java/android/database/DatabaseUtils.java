@@ -15,7 +15,7 @@ import android.database.sqlite.SQLiteStatement;
 import android.os.OperationCanceledException;
 import android.os.Parcel;
 import android.os.ParcelFileDescriptor;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.FileNotFoundException;
 import java.io.PrintStream;
 import java.util.Locale;
@@ -87,7 +87,7 @@ public class DatabaseUtils {
     else prog.bindString(index, value.toString());
   }
 
-  @Hidden
+  @Unlisted
   public static int getTypeOfObject(Object obj) {
     if (obj == null) return Cursor.FIELD_TYPE_NULL;
     if (obj instanceof byte[]) return Cursor.FIELD_TYPE_BLOB;
@@ -96,7 +96,7 @@ public class DatabaseUtils {
     return whole ? Cursor.FIELD_TYPE_INTEGER : Cursor.FIELD_TYPE_STRING;
   }
 
-  @Hidden
+  @Unlisted
   public static void cursorFillWindow(Cursor cursor, int position, CursorWindow window) {
     if (position < 0 || position >= cursor.getCount()) return;
     int before = cursor.getPosition();

@@ -1,7 +1,7 @@
 package android.hardware;
 
 import android.os.Handler;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -75,7 +75,7 @@ public abstract class SensorManager {
     public void onDynamicSensorDisconnected(Sensor sensor) {}
   }
 
-  @Hidden
+  @Unlisted
   public SensorManager() {}
 
   /** Null for one that the device does not have. */

@@ -6,10 +6,10 @@ import android.os.Looper;
 import android.os.Source;
 import android.os.SystemClock;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The sensors as a source of events: each comes to the looper of its listener, the main one if none was named. */
-@Hidden
+@Unlisted
 public class SystemSensorManager extends SensorManager {
   private final Sensor[] sensors = new Sensor[40];
   private final Bag<Watch> watches = new Bag<Watch>();

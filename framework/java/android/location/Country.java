@@ -2,10 +2,10 @@ package android.location;
 
 import android.os.Parcel;
 import android.os.Parcelable;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A country. */
-@Hidden
+@Unlisted
 public class Country implements Parcelable {
   public static final int COUNTRY_SOURCE_LOCALE = 3;
 

@@ -4,10 +4,10 @@ import android.content.Context;
 import android.os.Looper;
 import android.os.Source;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The country that the device is in. */
-@Hidden
+@Unlisted
 public class CountryDetector {
   private final Bag<Source<CountryListener>> sources = new Bag<Source<CountryListener>>();
 

@@ -1,9 +1,9 @@
 package android.location;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Hears of another country. */
-@Hidden
+@Unlisted
 public interface CountryListener {
   void onCountryDetected(Country country);
 }

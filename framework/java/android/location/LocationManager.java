@@ -14,7 +14,7 @@ import android.os.Source;
 import android.os.SystemClock;
 import antecede.Bag;
 import antecede.Engine;
-import antecede.Hidden;
+import antecede.Unlisted;
 import antecede.system.Server;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -126,7 +126,7 @@ public class LocationManager {
     }
   }
 
-  @Hidden
+  @Unlisted
   public LocationManager(Context context) {
     this.context = context;
   }

@@ -8,8 +8,8 @@ import android.os.Looper;
 import android.os.Source;
 import android.view.KeyEvent;
 import antecede.Bag;
-import antecede.Hidden;
 import antecede.Observable;
+import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -182,7 +182,7 @@ public class AudioManager {
     }
   }
 
-  @Hidden
+  @Unlisted
   public AudioManager(Context context) {}
 
   static {

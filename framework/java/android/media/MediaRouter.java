@@ -4,7 +4,7 @@ import android.content.Context;
 import android.graphics.drawable.Drawable;
 import android.view.Display;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -323,7 +323,7 @@ public class MediaRouter {
     }
   }
 
-  @Hidden
+  @Unlisted
   public MediaRouter(Context context) {}
 
   static {

@@ -7,7 +7,7 @@ import android.os.HandlerThread;
 import android.os.Looper;
 import android.os.Source;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The networks: wireless, that comes and goes. */
 public class ConnectivityManager {
@@ -114,7 +114,7 @@ public class ConnectivityManager {
     return thread.getLooper();
   }
 
-  @Hidden
+  @Unlisted
   public ConnectivityManager(Context context) {}
 
   @Deprecated

@@ -29,7 +29,7 @@ public final class Proxy {
     return -1;
   }
 
-  @antecede.Hidden
+  @antecede.Unlisted
   public static org.apache.http.HttpHost getPreferredHttpHost(Context context, String url) {
     return null;
   }

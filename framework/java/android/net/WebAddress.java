@@ -1,10 +1,10 @@
 package android.net;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.Locale;
 
 /** The parts of an address on the web. */
-@Hidden
+@Unlisted
 public class WebAddress {
   private String scheme = "";
   private String host = "";

@@ -1,11 +1,11 @@
 package android.nfc;
 
 import android.content.Context;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Things that touch the device. */
 public final class NfcManager {
-  @Hidden
+  @Unlisted
   public NfcManager(Context context) {}
 
   public NfcAdapter getDefaultAdapter() {

@@ -2,13 +2,13 @@ package android.os;
 
 import android.util.Log;
 import antecede.Concrete;
-import antecede.Hidden;
 import antecede.Named;
 import antecede.Observable;
 import antecede.Queue;
 import antecede.Sync;
 import antecede.Task;
 import antecede.Threads;
+import antecede.Unlisted;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
@@ -209,12 +209,12 @@ public abstract class AsyncTask<Params, Progress, Result> {
     this((Looper) null);
   }
 
-  @Hidden
+  @Unlisted
   public AsyncTask(Handler handler) {
     this(handler == null ? null : handler.getLooper());
   }
 
-  @Hidden
+  @Unlisted
   public AsyncTask(Looper callbackLooper) {
     handler = callbackLooper == null || callbackLooper == Looper.getMainLooper()
         ? mainHandler()
@@ -231,7 +231,7 @@ public abstract class AsyncTask<Params, Progress, Result> {
         new SynchronousQueue<Runnable>(), threads, new Spare());
   }
 
-  @Hidden
+  @Unlisted
   public static void setDefaultExecutor(Executor exec) {
     defaultExecutor = exec;
   }

@@ -1,7 +1,7 @@
 package android.os;
 
 import android.content.Context;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The battery: well filled. */
 public class BatteryManager {
@@ -43,7 +43,7 @@ public class BatteryManager {
   public static final String EXTRA_TEMPERATURE = "temperature";
   public static final String EXTRA_VOLTAGE = "voltage";
 
-  @Hidden
+  @Unlisted
   public BatteryManager(Context context) {}
 
   public boolean isCharging() {

@@ -1,7 +1,7 @@
 package android.os;
 
 import android.content.Context;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.ByteArrayInputStream;
 import java.io.Closeable;
 import java.io.File;
@@ -91,7 +91,7 @@ public class DropBoxManager {
 
   protected DropBoxManager() {}
 
-  @Hidden
+  @Unlisted
   public DropBoxManager(Context context) {}
 
   public void addText(String tag, String data) {}

@@ -1,6 +1,6 @@
 package android.os;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.FileDescriptor;
@@ -42,12 +42,12 @@ public final class FileUtils {
     }
   }
 
-  @Hidden
+  @Unlisted
   public static int setPermissions(String path, int mode, int uid, int gid) {
     return 0;
   }
 
-  @Hidden
+  @Unlisted
   public static boolean copyFile(File srcFile, File destFile) {
     try (InputStream in = new FileInputStream(srcFile); OutputStream out = new FileOutputStream(destFile)) {
       copy(in, out);
@@ -57,7 +57,7 @@ public final class FileUtils {
     }
   }
 
-  @Hidden
+  @Unlisted
   public static String readTextFile(File file, int max, String ellipsis) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try (InputStream in = new FileInputStream(file)) {

@@ -4,6 +4,7 @@ import android.util.Printer;
 import antecede.Hidden;
 import antecede.Queue;
 import antecede.Task;
+import antecede.Unlisted;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -91,17 +92,17 @@ public class Handler {
     this(looper, callback, false);
   }
 
-  @Hidden
+  @Unlisted
   public Handler(boolean async) {
     this(null, async);
   }
 
-  @Hidden
+  @Unlisted
   public Handler(Callback callback, boolean async) {
     this(own(), callback, async);
   }
 
-  @Hidden
+  @Unlisted
   public Handler(Looper looper, Callback callback, boolean async) {
     this.looper = looper;
     this.queue = looper.queue;
@@ -231,7 +232,7 @@ public class Handler {
   }
 
   /** Handles it at once if this is the looper's thread. */
-  @Hidden
+  @Unlisted
   public final boolean executeOrSendMessage(Message msg) {
     if (!looper.isCurrentThread()) return sendMessage(msg);
     dispatchMessage(msg);
@@ -239,7 +240,7 @@ public class Handler {
   }
 
   /** Runs the task on the looper's thread and waits for its end; no longer than the time, if that is not 0. */
-  @Hidden
+  @Unlisted
   public final boolean runWithScissors(Runnable r, long timeout) {
     if (r == null) throw new IllegalArgumentException("runnable must not be null");
     if (timeout < 0) throw new IllegalArgumentException("timeout must be non-negative");
@@ -285,7 +286,7 @@ public class Handler {
     return queue.tasks.contains(this, null, what, object, Task.TARGET | Task.WHAT | Task.TOKEN);
   }
 
-  @Hidden
+  @Unlisted
   public final boolean hasMessagesOrCallbacks() {
     return queue.tasks.contains(this, null, 0, null, Task.TARGET);
   }

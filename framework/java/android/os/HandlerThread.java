@@ -1,8 +1,8 @@
 package android.os;
 
-import antecede.Hidden;
 import antecede.Sync;
 import antecede.Threads;
+import antecede.Unlisted;
 
 /** A thread with a looper. */
 public class HandlerThread extends Thread {
@@ -43,7 +43,7 @@ public class HandlerThread extends Thread {
     return looper;
   }
 
-  @Hidden
+  @Unlisted
   public Handler getThreadHandler() {
     if (handler == null) handler = new Handler(getLooper());
     return handler;

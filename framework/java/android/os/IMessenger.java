@@ -1,9 +1,9 @@
 package android.os;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** What a Messenger talks to. */
-@Hidden
+@Unlisted
 public interface IMessenger extends IInterface {
   String DESCRIPTOR = "android.os.IMessenger";
 

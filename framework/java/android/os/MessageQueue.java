@@ -3,9 +3,9 @@ package android.os;
 import android.util.Log;
 import antecede.Callbacks;
 import antecede.Concrete;
-import antecede.Hidden;
 import antecede.Queue;
 import antecede.Task;
+import antecede.Unlisted;
 import antecede.World;
 import java.io.FileDescriptor;
 
@@ -173,12 +173,12 @@ public final class MessageQueue {
   }
 
   /** Holds back what is not asynchronous and comes behind it, until the barrier with this token is removed. */
-  @Hidden
+  @Unlisted
   public int postSyncBarrier() {
     return tasks.postBarrier(World.uptimeNanos());
   }
 
-  @Hidden
+  @Unlisted
   public void removeSyncBarrier(int token) {
     tasks.removeBarrier(token);
   }

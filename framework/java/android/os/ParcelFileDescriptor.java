@@ -1,8 +1,8 @@
 package android.os;
 
 import antecede.Disk;
-import antecede.Hidden;
 import antecede.Pipe;
+import antecede.Unlisted;
 import java.io.Closeable;
 import java.io.File;
 import java.io.FileDescriptor;
@@ -110,7 +110,7 @@ public class ParcelFileDescriptor implements Parcelable, Closeable {
     descriptor = wrapped.descriptor;
   }
 
-  @Hidden
+  @Unlisted
   public ParcelFileDescriptor(FileDescriptor fd) {
     if (fd == null) throw new NullPointerException("FileDescriptor must not be null");
     wrapped = null;

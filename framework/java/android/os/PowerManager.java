@@ -1,8 +1,8 @@
 package android.os;
 
 import antecede.Callbacks;
-import antecede.Hidden;
 import antecede.Observable;
+import antecede.Unlisted;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
@@ -140,7 +140,7 @@ public final class PowerManager {
 
   private Handler handler;
 
-  @Hidden
+  @Unlisted
   public PowerManager() {}
 
   /** Where the time limits of wake locks end. */

@@ -1,9 +1,9 @@
 package android.os;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Services by name: other processes give none. */
-@Hidden
+@Unlisted
 public final class ServiceManager {
   private ServiceManager() {}
 

@@ -1,7 +1,7 @@
 package android.os;
 
 import android.os.strictmode.Violation;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.concurrent.Executor;
 
 /** Watches what threads do; here it never complains. */
@@ -20,14 +20,14 @@ public final class StrictMode {
   }
 
   /** A stretch of time in which nothing slow should happen. */
-  @Hidden
+  @Unlisted
   public static class Span {
     protected Span() {}
 
     public void finish() {}
   }
 
-  @Hidden
+  @Unlisted
   public static Span enterCriticalSpan(String name) {
     return new Span();
   }

@@ -1,9 +1,9 @@
 package android.os;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Settings of the system: none. */
-@Hidden
+@Unlisted
 public class SystemProperties {
   private SystemProperties() {}
 

@@ -1,10 +1,10 @@
 package android.os;
 
 import android.content.Context;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The vibrator of the device. */
-@Hidden
+@Unlisted
 public class SystemVibrator extends Vibrator {
   public SystemVibrator(Context context) {}
 

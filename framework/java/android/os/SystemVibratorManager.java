@@ -1,10 +1,10 @@
 package android.os;
 
 import android.content.Context;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** There is one vibrator. */
-@Hidden
+@Unlisted
 public class SystemVibratorManager extends VibratorManager {
   private final Vibrator vibrator;
 

@@ -1,6 +1,6 @@
 package android.os;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A user of the device: there is one. */
 public final class UserHandle implements Parcelable {
@@ -20,7 +20,7 @@ public final class UserHandle implements Parcelable {
 
   private final int number;
 
-  @Hidden
+  @Unlisted
   public UserHandle(int number) {
     this.number = number;
   }

@@ -1,7 +1,7 @@
 package android.os;
 
 import android.content.Context;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -92,7 +92,7 @@ public class UserManager {
   public static final String USER_TYPE_PROFILE_MANAGED = "android.os.usertype.profile.MANAGED";
   public static final String USER_TYPE_PROFILE_PRIVATE = "android.os.usertype.profile.PRIVATE";
 
-  @Hidden
+  @Unlisted
   public UserManager(Context context) {}
 
   public static boolean supportsMultipleUsers() {

@@ -1,6 +1,6 @@
 package android.os;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Shakes the device; this one does not. */
 public abstract class Vibrator {
@@ -8,7 +8,7 @@ public abstract class Vibrator {
   public static final int VIBRATION_EFFECT_SUPPORT_UNKNOWN = 0;
   public static final int VIBRATION_EFFECT_SUPPORT_YES = 1;
 
-  @Hidden
+  @Unlisted
   public Vibrator() {}
 
   public int getId() {

@@ -1,10 +1,10 @@
 package android.os;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The vibrators of the device. */
 public abstract class VibratorManager {
-  @Hidden
+  @Unlisted
   public VibratorManager() {}
 
   public abstract int[] getVibratorIds();

@@ -7,13 +7,13 @@ import android.os.Bundle;
 import android.util.AttributeSet;
 import android.util.Xml;
 import android.view.InflateException;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.IOException;
 import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** Makes a tree of preferences from XML; the platform and AndroidX differ only in the class of the nodes. */
-@Hidden
+@Unlisted
 public abstract class GenericInflater<P> {
   private static final Class<?>[] SIGNATURE = {Context.class, AttributeSet.class};
 

@@ -18,8 +18,8 @@ import android.widget.ImageView;
 import android.widget.TextView;
 import antecede.Bag;
 import antecede.Callbacks;
-import antecede.Hidden;
 import antecede.Observable;
+import antecede.Unlisted;
 import java.util.Set;
 
 /** One setting: a row on a screen, and a value in the shared preferences. */
@@ -301,7 +301,7 @@ public class Preference implements Comparable<Preference> {
   protected void onClick() {}
 
   /** Its row was clicked. */
-  @Hidden
+  @Unlisted
   public void performClick(PreferenceScreen preferenceScreen) {
     if (!isEnabled()) return;
     onClick();

@@ -21,7 +21,7 @@ import android.widget.FrameLayout;
 import android.widget.LinearLayout;
 import android.widget.ListView;
 import android.widget.TextView;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -196,7 +196,7 @@ public abstract class PreferenceActivity extends ListActivity
 
   public boolean hasHeaders() { return manager == null && getListView().getVisibility() == View.VISIBLE; }
 
-  @Hidden
+  @Unlisted
   public List<Header> getHeaders() { return headers; }
 
   public boolean isMultiPane() { return !singlePane; }

@@ -9,7 +9,7 @@ import android.view.LayoutInflater;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.ListView;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A screen of preferences in a fragment. The rows are bound by a message. */
 @Deprecated
@@ -152,10 +152,10 @@ public abstract class PreferenceFragment extends Fragment implements PreferenceM
     onBindPreferences();
   }
 
-  @Hidden
+  @Unlisted
   protected void onBindPreferences() {}
 
-  @Hidden
+  @Unlisted
   public ListView getListView() {
     if (list != null) return list;
     View root = getView();
@@ -169,6 +169,6 @@ public abstract class PreferenceFragment extends Fragment implements PreferenceM
     return list;
   }
 
-  @Hidden
+  @Unlisted
   public boolean hasListView() { return list != null; }
 }

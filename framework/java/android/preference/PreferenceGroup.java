@@ -6,7 +6,7 @@ import android.os.Bundle;
 import android.text.TextUtils;
 import android.util.AttributeSet;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Preferences in an order. */
 @Deprecated
@@ -33,7 +33,7 @@ public abstract class PreferenceGroup extends Preference {
 
   public boolean isOrderingAsAdded() { return orderingAsAdded; }
 
-  @Hidden
+  @Unlisted
   public void addItemFromInflater(Preference preference) { addPreference(preference); }
 
   public int getPreferenceCount() { return preferences.size(); }

@@ -6,7 +6,7 @@ import android.content.DialogInterface;
 import android.content.Intent;
 import android.content.SharedPreferences;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Makes the preferences of an activity or fragment, and says where their values are kept. */
 @Deprecated
@@ -32,7 +32,7 @@ public class PreferenceManager {
   private final Bag<DialogInterface> screens = new Bag<DialogInterface>();
 
   /** Hears of a click on any preference of a tree. */
-  @Hidden
+  @Unlisted
   public interface OnPreferenceTreeClickListener {
     boolean onPreferenceTreeClick(PreferenceScreen preferenceScreen, Preference preference);
   }
@@ -52,7 +52,7 @@ public class PreferenceManager {
     void onActivityDestroy();
   }
 
-  @Hidden
+  @Unlisted
   public PreferenceManager(Activity activity, int firstRequestCode) {
     this.activity = activity;
     requestCode = firstRequestCode;
@@ -88,13 +88,13 @@ public class PreferenceManager {
 
   void setFragment(PreferenceFragment fragment) { this.fragment = fragment; }
 
-  @Hidden
+  @Unlisted
   public PreferenceFragment getFragment() { return fragment; }
 
-  @Hidden
+  @Unlisted
   public Activity getActivity() { return activity; }
 
-  @Hidden
+  @Unlisted
   public Context getContext() { return context; }
 
   public void setPreferenceDataStore(PreferenceDataStore dataStore) { store = dataStore; }
@@ -102,7 +102,7 @@ public class PreferenceManager {
   public PreferenceDataStore getPreferenceDataStore() { return store; }
 
   /** All changes of one inflation are stored at once. */
-  @Hidden
+  @Unlisted
   public PreferenceScreen inflateFromResource(Context context, int resId, PreferenceScreen rootPreferences) {
     noCommit = true;
     PreferenceScreen root = (PreferenceScreen) new PreferenceInflater(context, this).inflate(resId, rootPreferences);
@@ -119,7 +119,7 @@ public class PreferenceManager {
     return made;
   }
 
-  @Hidden
+  @Unlisted
   public int getNextRequestCode() { return requestCode++; }
 
   public String getSharedPreferencesName() { return name; }
@@ -182,12 +182,12 @@ public class PreferenceManager {
     }
   }
 
-  @Hidden
+  @Unlisted
   public void registerOnActivityStopListener(OnActivityStopListener listener) {
     if (!stopListeners.contains(listener)) stopListeners.add(listener);
   }
 
-  @Hidden
+  @Unlisted
   public void unregisterOnActivityStopListener(OnActivityStopListener listener) { stopListeners.remove(listener); }
 
   void dispatchActivityStop() {
@@ -221,6 +221,6 @@ public class PreferenceManager {
 
   void setOnPreferenceTreeClickListener(OnPreferenceTreeClickListener listener) { treeClick = listener; }
 
-  @Hidden
+  @Unlisted
   public OnPreferenceTreeClickListener getOnPreferenceTreeClickListener() { return treeClick; }
 }

@@ -10,7 +10,7 @@ import android.view.View;
 import android.widget.AdapterView;
 import android.widget.ListAdapter;
 import android.widget.ListView;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The root of a tree of preferences; one inside another is shown in a dialog. */
 @Deprecated
@@ -20,7 +20,7 @@ public final class PreferenceScreen extends PreferenceGroup implements AdapterVi
   private Dialog dialog;
   private ListView list;
 
-  @Hidden
+  @Unlisted
   public PreferenceScreen(Context context, AttributeSet attrs) { super(context, attrs, android.R.attr.preferenceScreenStyle); }
 
   public ListAdapter getRootAdapter() {

@@ -5,11 +5,11 @@ import android.content.res.TypedArray;
 import android.util.AttributeSet;
 import android.view.View;
 import android.widget.SeekBar;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** With a bar to drag: the platform's own, which apps that are built with it use. */
 @Deprecated
-@Hidden
+@Unlisted
 public class SeekBarPreference extends Preference implements SeekBar.OnSeekBarChangeListener {
   private static final int[] ATTRIBUTES = {android.R.attr.max};
   private static final int BAR = 0x0102040a;

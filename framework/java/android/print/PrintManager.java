@@ -5,13 +5,13 @@ import android.os.Bundle;
 import android.os.CancellationSignal;
 import android.os.Handler;
 import android.os.Looper;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Prints nothing: the adapter is asked to begin, lay out and end. */
 public final class PrintManager {
-  @Hidden
+  @Unlisted
   public PrintManager(Context context) {}
 
   public List<PrintJob> getPrintJobs() {

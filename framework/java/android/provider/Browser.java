@@ -6,7 +6,7 @@ import android.content.Context;
 import android.content.Intent;
 import android.database.Cursor;
 import android.net.Uri;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** What the browser keeps. */
 public class Browser {
@@ -34,7 +34,7 @@ public class Browser {
     sendString(context, string, "Share");
   }
 
-  @Hidden
+  @Unlisted
   public static final void sendString(Context c, String stringToSend, String chooserDialogTitle) {
     Intent send = new Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, stringToSend);
     c.startActivity(Intent.createChooser(send, chooserDialogTitle).addFlags(Intent.FLAG_ACTIVITY_NEW_TASK));
@@ -48,7 +48,7 @@ public class Browser {
     return cr.query(BOOKMARKS_URI, new String[] {"url"}, null, null, null);
   }
 
-  @Hidden
+  @Unlisted
   public static final String[] getVisitedHistory(ContentResolver cr) {
     return new String[0];
   }

@@ -2,10 +2,10 @@ package android.provider;
 
 import android.content.ContentUris;
 import android.net.Uri;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** What the browser keeps, for browsers. */
-@Hidden
+@Unlisted
 public class BrowserContract {
   public static final String AUTHORITY = "com.android.browser", CALLER_IS_SYNCADAPTER = "caller_is_syncadapter",
       PARAM_LIMIT = "limit";

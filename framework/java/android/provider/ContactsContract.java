@@ -6,7 +6,7 @@ import android.content.Context;
 import android.content.res.Resources;
 import android.database.Cursor;
 import android.net.Uri;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 
@@ -215,7 +215,7 @@ public final class ContactsContract {
         return type == 0 && label != null && label.length() > 0 ? label : "Phone " + type;
       }
 
-      @Hidden
+      @Unlisted
       public static final CharSequence getDisplayLabel(Context context, int type, CharSequence label) {
         return getTypeLabel(context.getResources(), type, label);
       }

@@ -6,7 +6,7 @@ import android.content.Context;
 import android.content.Intent;
 import android.net.Uri;
 import android.telephony.SmsMessage;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.Collections;
 import java.util.Set;
 
@@ -67,14 +67,14 @@ public final class Telephony {
 
     private Mms() {}
 
-    @Hidden
+    @Unlisted
     public static String extractAddrSpec(String address) {
       int open = address.indexOf('<');
       int end = address.indexOf('>', open + 1);
       return open >= 0 && end > open ? address.substring(open + 1, end) : address;
     }
 
-    @Hidden
+    @Unlisted
     public static boolean isEmailAddress(String address) {
       if (address == null || address.length() == 0) return false;
       String plain = extractAddrSpec(address);
@@ -82,7 +82,7 @@ public final class Telephony {
       return at > 0 && plain.indexOf('.', at) > at + 1 && plain.indexOf(' ') < 0;
     }
 
-    @Hidden
+    @Unlisted
     public static boolean isPhoneNumber(String number) {
       if (number == null || number.length() == 0) return false;
       for (int i = 0; i < number.length(); i++) {
@@ -207,13 +207,13 @@ public final class Telephony {
       return "com.android.messaging";
     }
 
-    @Hidden
+    @Unlisted
     public static boolean isOutgoingFolder(int messageType) {
       return messageType == MESSAGE_TYPE_FAILED || messageType == MESSAGE_TYPE_OUTBOX || messageType == MESSAGE_TYPE_SENT
           || messageType == MESSAGE_TYPE_QUEUED;
     }
 
-    @Hidden
+    @Unlisted
     public static boolean moveMessageToFolder(Context context, Uri uri, int folder, int error) {
       if (uri == null) return false;
       ContentValues values = new ContentValues(3);
@@ -222,7 +222,7 @@ public final class Telephony {
       return context.getContentResolver().update(uri, values, null, null) == 1;
     }
 
-    @Hidden
+    @Unlisted
     public static Uri addMessageToUri(ContentResolver resolver, Uri uri, String address, String body, String subject, Long date,
         boolean read, boolean deliveryReport, long threadId) {
       ContentValues values = new ContentValues(7);
@@ -259,7 +259,7 @@ public final class Telephony {
 
       private Inbox() {}
 
-      @Hidden
+      @Unlisted
       public static Uri addMessage(ContentResolver resolver, String address, String body, String subject, Long date,
           boolean read) {
         return addMessageToUri(resolver, CONTENT_URI, address, body, subject, date, read, false, -1L);
@@ -316,7 +316,7 @@ public final class Telephony {
 
       private Sent() {}
 
-      @Hidden
+      @Unlisted
       public static Uri addMessage(ContentResolver resolver, String address, String body, String subject, Long date) {
         return addMessageToUri(resolver, CONTENT_URI, address, body, subject, date, true, false, -1L);
       }

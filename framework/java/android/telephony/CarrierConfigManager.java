@@ -2,11 +2,11 @@ package android.telephony;
 
 import android.content.Context;
 import android.os.PersistableBundle;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** What the carrier wants: nothing. */
 public class CarrierConfigManager {
-  @Hidden
+  @Unlisted
   public CarrierConfigManager(Context context) {}
 
   public PersistableBundle getConfig() {

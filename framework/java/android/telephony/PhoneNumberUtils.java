@@ -87,7 +87,7 @@ public class PhoneNumberUtils {
     return compare(a, b);
   }
 
-  @antecede.Hidden
+  @antecede.Unlisted
   public static boolean compareLoosely(String a, String b) {
     return compare(a, b);
   }

@@ -25,7 +25,7 @@ public class ServiceState implements Parcelable {
     roaming = s.roaming;
   }
 
-  @antecede.Hidden
+  @antecede.Unlisted
   public static ServiceState newFromBundle(Bundle m) {
     return new ServiceState();
   }

@@ -1,7 +1,7 @@
 package android.telephony;
 
 import android.content.Context;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The cards in the phone: one. */
 public class SubscriptionManager {
@@ -36,7 +36,7 @@ public class SubscriptionManager {
   public static final int USAGE_SETTING_UNKNOWN = -1;
   public static final int USAGE_SETTING_VOICE_CENTRIC = 1;
 
-  @Hidden
+  @Unlisted
   public SubscriptionManager(Context context) {}
 
   @Deprecated

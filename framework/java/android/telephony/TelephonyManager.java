@@ -5,7 +5,7 @@ import android.content.pm.AppManifest;
 import android.os.Process;
 import android.os.Source;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -282,10 +282,10 @@ public class TelephonyManager {
     }
   }
 
-  @Hidden
+  @Unlisted
   public TelephonyManager(Context context) {}
 
-  @Hidden
+  @Unlisted
   public static TelephonyManager getDefault() {
     return new TelephonyManager(null);
   }

@@ -48,7 +48,7 @@ public class TextUtils {
     MIDDLE,
     END,
     MARQUEE,
-    @antecede.Hidden
+    @antecede.Unlisted
     END_SMALL
   }
 

@@ -30,7 +30,7 @@ public class StateSet {
     return stateSetMatches(stateSpec, new int[] {state});
   }
 
-  @antecede.Hidden
+  @antecede.Unlisted
   public static boolean containsAttribute(int[][] stateSpecs, int attr) {
     for (int i = 0; i < stateSpecs.length; i++) {
       if (stateSpecs[i] != null && (has(stateSpecs[i], attr) || has(stateSpecs[i], -attr))) return true;

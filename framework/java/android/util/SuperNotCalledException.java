@@ -1,9 +1,9 @@
 package android.util;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A callback did not call the one of its superclass. */
-@Hidden
+@Unlisted
 public final class SuperNotCalledException extends AndroidRuntimeException {
   public SuperNotCalledException(String msg) {
     super(msg);

@@ -2,7 +2,7 @@ package android.util;
 
 /** A time cannot be read. */
 public class TimeFormatException extends RuntimeException {
-  @antecede.Hidden
+  @antecede.Unlisted
   public TimeFormatException(String s) {
     super(s);
   }

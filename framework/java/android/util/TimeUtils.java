@@ -1,6 +1,6 @@
 package android.util;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.time.LocalTime;
 import java.util.TimeZone;
 
@@ -12,7 +12,7 @@ public class TimeUtils {
   private TimeUtils() {}
 
   /** Appends +1d2h3m4s5ms, or -…, or 0; milliseconds. */
-  @Hidden
+  @Unlisted
   public static void formatDuration(long duration, StringBuilder builder) {
     if (duration == 0) {
       builder.append('0');

@@ -4,21 +4,21 @@ import android.os.Looper;
 import android.os.SystemClock;
 import antecede.Concrete;
 import antecede.Engine;
-import antecede.Hidden;
 import antecede.Queue;
 import antecede.Sync;
 import antecede.Task;
+import antecede.Unlisted;
 
 /**
  * Runs callbacks when the next frame begins. A frame is one asynchronous event of the looper at the time of a vertical
  * synchronisation; it runs all callbacks that are due, by kind. (For the static engine each callback is an event.)
  */
 public final class Choreographer {
-  @Hidden public static final int CALLBACK_INPUT = 0;
-  @Hidden public static final int CALLBACK_ANIMATION = 1;
-  @Hidden public static final int CALLBACK_INSETS_ANIMATION = 2;
-  @Hidden public static final int CALLBACK_TRAVERSAL = 3;
-  @Hidden public static final int CALLBACK_COMMIT = 4;
+  @Unlisted public static final int CALLBACK_INPUT = 0;
+  @Unlisted public static final int CALLBACK_ANIMATION = 1;
+  @Unlisted public static final int CALLBACK_INSETS_ANIMATION = 2;
+  @Unlisted public static final int CALLBACK_TRAVERSAL = 3;
+  @Unlisted public static final int CALLBACK_COMMIT = 4;
   private static final int KINDS = 5;
   private static final long INTERVAL_NANOS = 16666667;
   private static final ThreadLocal<Choreographer> choreographers = new ThreadLocal<Choreographer>();
@@ -236,19 +236,19 @@ public final class Choreographer {
     remove(CALLBACK_ANIMATION, callback, null);
   }
 
-  @Hidden
+  @Unlisted
   public void postCallback(int callbackType, Runnable action, Object token) {
     postCallbackDelayed(callbackType, action, token, 0);
   }
 
-  @Hidden
+  @Unlisted
   public void postCallbackDelayed(int callbackType, Runnable action, Object token, long delayMillis) {
     if (action == null) throw new IllegalArgumentException("action must not be null");
     if (callbackType < 0 || callbackType >= KINDS) throw new IllegalArgumentException("callbackType is invalid");
     post(callbackType, action, token, delayMillis);
   }
 
-  @Hidden
+  @Unlisted
   public void removeCallbacks(int callbackType, Runnable action, Object token) {
     if (callbackType < 0 || callbackType >= KINDS) throw new IllegalArgumentException("callbackType is invalid");
     remove(callbackType, action, token);
@@ -290,12 +290,12 @@ public final class Choreographer {
     }
   }
 
-  @Hidden
+  @Unlisted
   public long getFrameTime() {
     return getFrameTimeNanos() / 1000000;
   }
 
-  @Hidden
+  @Unlisted
   public long getFrameTimeNanos() {
     if (!running) {
       throw new IllegalStateException(
@@ -304,7 +304,7 @@ public final class Choreographer {
     return frameTime;
   }
 
-  @Hidden
+  @Unlisted
   public long getFrameIntervalNanos() {
     return INTERVAL_NANOS;
   }

@@ -4,6 +4,7 @@ import android.os.Parcel;
 import android.os.Parcelable;
 import android.os.SystemClock;
 import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A key that went down or up. */
 public class KeyEvent extends KeyNumbers implements Parcelable {
@@ -208,7 +209,7 @@ public class KeyEvent extends KeyNumbers implements Parcelable {
   }
 
   /** Whether the key says yes to what has the focus. */
-  @Hidden
+  @Unlisted
   public static final boolean isConfirmKey(int keyCode) {
     return keyCode == KEYCODE_DPAD_CENTER || keyCode == KEYCODE_ENTER || keyCode == KEYCODE_SPACE
         || keyCode == KEYCODE_NUMPAD_ENTER;

@@ -125,7 +125,7 @@ public abstract class LayoutInflater {
   }
 
   /** The activity's: makes fragments. */
-  @antecede.Hidden
+  @antecede.Unlisted
   public void setPrivateFactory(Factory2 factory) {
     privateFactory = factory;
   }

@@ -205,7 +205,7 @@ public final class MotionEvent extends MotionNumbers implements Parcelable {
   }
 
   /** Whether it is a touch, and not a hover, a scroll or a trackball. */
-  @antecede.Hidden
+  @antecede.Unlisted
   public final boolean isTouchEvent() {
     if ((source & InputDevice.SOURCE_CLASS_POINTER) == 0) return false;
     int masked = getActionMasked();

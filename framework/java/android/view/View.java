@@ -34,6 +34,7 @@ import antecede.Bag;
 import antecede.Callbacks;
 import antecede.Hidden;
 import antecede.Observable;
+import antecede.Unlisted;
 import java.util.ArrayList;
 
 /**
@@ -58,7 +59,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   private static int nextId = 1;
 
-  @Hidden protected final Context mContext;
+  @Unlisted protected final Context mContext;
   private final ViewTouch touch = new ViewTouch(this);
   private int id = NO_ID;
   @Observable private Object tag;
@@ -89,16 +90,16 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   ViewGroup.LayoutParams layoutParams;
   private KeyEvent.DispatcherState keys;
 
-  @Hidden protected int mLeft;
-  @Hidden protected int mTop;
-  @Hidden protected int mRight;
-  @Hidden protected int mBottom;
-  @Hidden protected int mScrollX;
-  @Hidden protected int mScrollY;
-  @Hidden protected int mPaddingLeft;
-  @Hidden protected int mPaddingTop;
-  @Hidden protected int mPaddingRight;
-  @Hidden protected int mPaddingBottom;
+  @Unlisted protected int mLeft;
+  @Unlisted protected int mTop;
+  @Unlisted protected int mRight;
+  @Unlisted protected int mBottom;
+  @Unlisted protected int mScrollX;
+  @Unlisted protected int mScrollY;
+  @Unlisted protected int mPaddingLeft;
+  @Unlisted protected int mPaddingTop;
+  @Unlisted protected int mPaddingRight;
+  @Unlisted protected int mPaddingBottom;
   private int minimumWidth;
   private int minimumHeight;
   private int measuredWidth;
@@ -796,7 +797,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   // Touches and other motion.
 
-  @Hidden
+  @Unlisted
   public final boolean hasOnTouchListener() {
     return onTouch != null;
   }
@@ -1677,17 +1678,17 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   // Scrolling.
 
   /** Pixels per step of a wheel. */
-  @Hidden
+  @Unlisted
   protected float getVerticalScrollFactor() {
     return ViewConfiguration.get(mContext).getScaledVerticalScrollFactor();
   }
 
-  @Hidden
+  @Unlisted
   protected float getHorizontalScrollFactor() {
     return getVerticalScrollFactor();
   }
 
-  @Hidden
+  @Unlisted
   protected void invalidateParentIfNeeded() {
     if (parent instanceof View) ((View) parent).invalidate();
   }

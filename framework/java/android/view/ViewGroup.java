@@ -18,6 +18,7 @@ import android.view.animation.Transformation;
 import antecede.Callbacks;
 import antecede.Contents;
 import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 
 /** A view that holds others. Which ones it holds is observable; the framework's own walks over them are not. */
@@ -480,7 +481,7 @@ public abstract class ViewGroup extends View implements ViewParent, ViewManager 
     }
   }
 
-  @Hidden
+  @Unlisted
   protected void onSetLayoutParams(View child, LayoutParams layoutParams) {
     requestLayout();
   }
@@ -880,7 +881,7 @@ public abstract class ViewGroup extends View implements ViewParent, ViewManager 
     return parent == null || parent.getChildVisibleRect(this, r, offset);
   }
 
-  @Hidden
+  @Unlisted
   public void offsetChildrenTopAndBottom(int offset) {
     for (int i = 0; i < count; i++) children[i].offsetTopAndBottom(offset);
   }

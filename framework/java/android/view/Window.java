@@ -13,7 +13,7 @@ import android.transition.Scene;
 import android.transition.Transition;
 import android.transition.TransitionManager;
 import android.view.accessibility.AccessibilityEvent;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.List;
 
 /** A window: its looks, its contents, its menus. {@link PhoneWindow} is the one there is. */
@@ -617,26 +617,26 @@ public abstract class Window {
   }
 
   /** The activity's. */
-  @Hidden
+  @Unlisted
   public final IBinder getAppToken() {
     return appToken;
   }
 
-  @Hidden
+  @Unlisted
   protected void removeFeature(int featureId) {
     features &= ~(1 << featureId);
   }
 
-  @Hidden
+  @Unlisted
   public void setTheme(int resId) {}
 
-  @Hidden
+  @Unlisted
   public void setCloseOnTouchOutside(boolean close) {
     closeOnTouchOutside = close;
   }
 
   /** A touch beside a window that does not fill the screen. */
-  @Hidden
+  @Unlisted
   public boolean shouldCloseOnTouch(Context context, MotionEvent event) {
     if (!closeOnTouchOutside || peekDecorView() == null) return false;
     if (event.getAction() == MotionEvent.ACTION_OUTSIDE) return true;
@@ -646,12 +646,12 @@ public abstract class Window {
     return !decor.pointInView(event.getX(), event.getY(), slop);
   }
 
-  @Hidden
+  @Unlisted
   public final boolean isDestroyed() {
     return destroyed;
   }
 
-  @Hidden
+  @Unlisted
   public final void destroy() {
     destroyed = true;
   }

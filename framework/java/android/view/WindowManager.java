@@ -5,7 +5,7 @@ import android.graphics.Rect;
 import android.os.IBinder;
 import android.os.Parcel;
 import android.os.Parcelable;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Puts views on the screen as windows. */
 public interface WindowManager extends ViewManager {
@@ -107,7 +107,7 @@ public interface WindowManager extends ViewManager {
     public static final int TYPE_WALLPAPER = 2013;
     public static final int TYPE_STATUS_BAR_PANEL = 2014;
     public static final int TYPE_PRIVATE_PRESENTATION = 2030;
-    @Hidden
+    @Unlisted
     public static final int TYPE_PRESENTATION = 2037;
     public static final int TYPE_ACCESSIBILITY_OVERLAY = 2032;
     public static final int TYPE_APPLICATION_OVERLAY = 2038;

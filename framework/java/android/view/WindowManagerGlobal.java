@@ -1,10 +1,10 @@
 package android.view;
 
 import antecede.Contents;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The views that are windows of the app: a place for each, which those who add, change and remove windows access. */
-@Hidden
+@Unlisted
 final class WindowManagerGlobal {
   private static final WindowManagerGlobal views = new WindowManagerGlobal();
 

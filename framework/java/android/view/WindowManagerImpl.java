@@ -2,10 +2,10 @@ package android.view;
 
 import android.content.Context;
 import android.os.IBinder;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The window manager of a context; that of a window gives others the window's token. */
-@Hidden
+@Unlisted
 public final class WindowManagerImpl implements WindowManager {
   private final Context context;
   private final Window parent;

@@ -1,9 +1,9 @@
 package android.webkit;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A {@link DownloadListener} that also hears from which page the download was started (a class of Android 4). */
-@Hidden
+@Unlisted
 public abstract class BrowserDownloadListener implements DownloadListener {
   public BrowserDownloadListener() {}
 

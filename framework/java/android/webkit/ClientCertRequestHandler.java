@@ -1,12 +1,12 @@
 package android.webkit;
 
 import android.os.Handler;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.security.PrivateKey;
 import java.security.cert.X509Certificate;
 
 /** Answers a request for a certificate (a class of Android 4). */
-@Hidden
+@Unlisted
 public class ClientCertRequestHandler extends Handler {
   ClientCertRequestHandler() {}
 

@@ -3,7 +3,7 @@ package android.webkit;
 import android.net.Uri;
 import android.os.Handler;
 import antecede.Atomic;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The cookies of all WebViews. */
@@ -42,7 +42,7 @@ public abstract class CookieManager {
 
   public abstract String getCookie(String url);
 
-  @Hidden
+  @Unlisted
   public String getCookie(String url, boolean privateBrowsing) { return getCookie(url); }
 
   @Deprecated

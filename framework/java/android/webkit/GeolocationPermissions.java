@@ -1,6 +1,6 @@
 package android.webkit;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -14,7 +14,7 @@ public class GeolocationPermissions {
     void invoke(String origin, boolean allow, boolean retain);
   }
 
-  @Hidden
+  @Unlisted
   public GeolocationPermissions() {}
 
   public static GeolocationPermissions getInstance() {

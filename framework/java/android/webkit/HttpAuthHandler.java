@@ -1,16 +1,16 @@
 package android.webkit;
 
 import android.os.Handler;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The answer to a request for a password. */
 public class HttpAuthHandler extends Handler {
-  @Hidden
+  @Unlisted
   public HttpAuthHandler() {}
 
   public boolean useHttpAuthUsernamePassword() { return false; }
 
-  @Hidden
+  @Unlisted
   public boolean suppressDialog() { return false; }
 
   public void cancel() {}

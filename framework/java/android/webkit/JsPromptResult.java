@@ -1,12 +1,12 @@
 package android.webkit;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The answer to a question of a page. */
 public class JsPromptResult extends JsResult {
   private String text;
 
-  @Hidden
+  @Unlisted
   public JsPromptResult() {}
 
   public void confirm(String result) {
@@ -14,6 +14,6 @@ public class JsPromptResult extends JsResult {
     confirm();
   }
 
-  @Hidden
+  @Unlisted
   public String getStringResult() { return text; }
 }

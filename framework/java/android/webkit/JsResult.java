@@ -1,18 +1,18 @@
 package android.webkit;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The answer to a dialog of a page. */
 public class JsResult {
   private boolean confirmed;
 
-  @Hidden
+  @Unlisted
   public JsResult() {}
 
   public final void cancel() { confirmed = false; }
 
   public final void confirm() { confirmed = true; }
 
-  @Hidden
+  @Unlisted
   public final boolean getResult() { return confirmed; }
 }

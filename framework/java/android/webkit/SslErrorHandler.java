@@ -1,11 +1,11 @@
 package android.webkit;
 
 import android.os.Handler;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The answer to a broken certificate. */
 public class SslErrorHandler extends Handler {
-  @Hidden
+  @Unlisted
   public SslErrorHandler() {}
 
   public void proceed() {}

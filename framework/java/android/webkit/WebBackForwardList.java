@@ -1,11 +1,11 @@
 package android.webkit;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.Serializable;
 
 /** The pages that were visited. */
 public abstract class WebBackForwardList implements Cloneable, Serializable {
-  @Hidden
+  @Unlisted
   public WebBackForwardList() {}
 
   public abstract WebHistoryItem getCurrentItem();

@@ -1,9 +1,9 @@
 package android.webkit;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Hears of changes of a history (a class of Android 4). */
-@Hidden
+@Unlisted
 public abstract class WebBackForwardListClient {
   public WebBackForwardListClient() {}
 

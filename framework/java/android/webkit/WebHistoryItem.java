@@ -1,11 +1,11 @@
 package android.webkit;
 
 import android.graphics.Bitmap;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A page that was visited. */
 public abstract class WebHistoryItem implements Cloneable {
-  @Hidden
+  @Unlisted
   public WebHistoryItem() {}
 
   public abstract String getUrl();

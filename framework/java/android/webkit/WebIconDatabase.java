@@ -1,7 +1,7 @@
 package android.webkit;
 
 import android.graphics.Bitmap;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Icons: none are kept. */
 @Deprecated
@@ -34,7 +34,7 @@ public abstract class WebIconDatabase {
     public void releaseIconForPageUrl(String url) {}
   }
 
-  @Hidden
+  @Unlisted
   public WebIconDatabase() {}
 
   public static WebIconDatabase getInstance() {

@@ -1,7 +1,7 @@
 package android.webkit;
 
 import android.os.Handler;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** One end of a channel to a page. */
 public abstract class WebMessagePort {
@@ -12,7 +12,7 @@ public abstract class WebMessagePort {
     public void onMessage(WebMessagePort port, WebMessage message) {}
   }
 
-  @Hidden
+  @Unlisted
   public WebMessagePort() {}
 
   public abstract void postMessage(WebMessage message);

@@ -1,10 +1,10 @@
 package android.webkit;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Why a page could not be loaded. */
 public abstract class WebResourceError {
-  @Hidden
+  @Unlisted
   public WebResourceError() {}
 
   public abstract int getErrorCode();

@@ -1,7 +1,7 @@
 package android.webkit;
 
 import android.content.Context;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The settings of a WebView. */
 public abstract class WebSettings {
@@ -46,7 +46,7 @@ public abstract class WebSettings {
     OFF
   }
 
-  @Hidden
+  @Unlisted
   public WebSettings() {}
 
   public synchronized void setTextSize(TextSize t) { setTextZoom(t.value); }
@@ -77,11 +77,11 @@ public abstract class WebSettings {
   public static final int MIXED_CONTENT_COMPATIBILITY_MODE = 2;
   public static final int MIXED_CONTENT_NEVER_ALLOW = 1;
 
-  @Hidden
+  @Unlisted
   @Deprecated
   public abstract void setNavDump(boolean enabled);
 
-  @Hidden
+  @Unlisted
   @Deprecated
   public abstract boolean getNavDump();
 

@@ -1,6 +1,6 @@
 package android.webkit;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -18,7 +18,7 @@ public class WebStorage {
   public static class Origin {
     private final String origin;
 
-    @Hidden
+    @Unlisted
     protected Origin(String origin) { this.origin = origin; }
 
     public String getOrigin() { return origin; }
@@ -28,7 +28,7 @@ public class WebStorage {
     public long getUsage() { return 0; }
   }
 
-  @Hidden
+  @Unlisted
   public WebStorage() {}
 
   public static WebStorage getInstance() {

@@ -1,10 +1,10 @@
 package android.webkit;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Stores something now and then: nothing is stored. */
 @Deprecated
-@Hidden
+@Unlisted
 public abstract class WebSyncManager implements Runnable {
   @Override
   protected Object clone() throws CloneNotSupportedException {

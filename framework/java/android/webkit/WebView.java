@@ -11,8 +11,8 @@ import android.os.Message;
 import android.util.AttributeSet;
 import android.view.KeyEvent;
 import antecede.Callbacks;
-import antecede.Hidden;
 import antecede.Observable;
+import antecede.Unlisted;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -76,13 +76,13 @@ public class WebView extends WebViewState {
     private int type;
     private String extra;
 
-    @Hidden
+    @Unlisted
     public HitTestResult() {}
 
-    @Hidden
+    @Unlisted
     public void setType(int type) { this.type = type; }
 
-    @Hidden
+    @Unlisted
     public void setExtra(String extra) { this.extra = extra; }
 
     public int getType() { return type; }
@@ -177,25 +177,25 @@ public class WebView extends WebViewState {
     this(context, attrs, defStyleAttr);
   }
 
-  @Hidden
+  @Unlisted
   protected WebView(Context context, AttributeSet attrs, int defStyleAttr, Map<String, Object> javaScriptInterfaces,
       boolean privateBrowsing) {
     this(context, attrs, defStyleAttr);
   }
 
-  @Hidden
+  @Unlisted
   public static void enablePlatformNotifications() {}
 
-  @Hidden
+  @Unlisted
   public static void disablePlatformNotifications() {}
 
-  @Hidden
+  @Unlisted
   public int getVisibleTitleHeight() { return 0; }
 
-  @Hidden
+  @Unlisted
   public String getTouchIconUrl() { return null; }
 
-  @Hidden
+  @Unlisted
   public void debugDump() {}
 
   private void checkThread() {
@@ -306,7 +306,7 @@ public class WebView extends WebViewState {
     return mUrl == null ? 0 : (int) (getHeight() / getScale());
   }
 
-  @Hidden
+  @Unlisted
   public int getContentWidth() { return mUrl == null ? 0 : (int) (getWidth() / getScale()); }
 
   @Deprecated

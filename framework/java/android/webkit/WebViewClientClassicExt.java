@@ -1,10 +1,10 @@
 package android.webkit;
 
 import android.net.http.SslError;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** What only the classic WebView tells (a class of Android 4). */
-@Hidden
+@Unlisted
 public class WebViewClientClassicExt extends WebViewClient {
   public WebViewClientClassicExt() {}
 

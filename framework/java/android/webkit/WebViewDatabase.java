@@ -1,7 +1,7 @@
 package android.webkit;
 
 import android.content.Context;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Passwords: none are kept. */
 public abstract class WebViewDatabase {
@@ -33,7 +33,7 @@ public abstract class WebViewDatabase {
     public void clearFormData() {}
   }
 
-  @Hidden
+  @Unlisted
   public WebViewDatabase() {}
 
   public static WebViewDatabase getInstance(Context context) {

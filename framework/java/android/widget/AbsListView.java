@@ -13,8 +13,8 @@ import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewGroup;
 import antecede.Callbacks;
-import antecede.Hidden;
 import antecede.Observable;
+import antecede.Unlisted;
 import java.util.List;
 
 /**
@@ -125,7 +125,7 @@ public abstract class AbsListView extends ListAttributes {
   }
 
   @Override
-  @Hidden
+  @Unlisted
   public ListAdapter getAdapter() { return mAdapter; }
 
   @Override

@@ -10,7 +10,7 @@ import android.view.ContextThemeWrapper;
 import android.view.View;
 import android.view.ViewGroup;
 import antecede.Observable;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Shows the rows of a cursor. */
 public abstract class CursorAdapter extends BaseAdapter implements Filterable, ThemedSpinnerAdapter {
@@ -18,7 +18,7 @@ public abstract class CursorAdapter extends BaseAdapter implements Filterable, T
   public static final int FLAG_REGISTER_CONTENT_OBSERVER = 2;
 
   @Observable private Cursor mCursor;
-  @Hidden protected Context mContext;
+  @Unlisted protected Context mContext;
   private boolean valid;
   private boolean autoRequery;
   private int idColumn = -1;

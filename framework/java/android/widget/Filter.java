@@ -6,7 +6,7 @@ import android.os.Looper;
 import android.os.Message;
 import android.util.Log;
 import antecede.Callbacks;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /**
  * Filters in the background, on a thread that lives as long as there is something to do; results come to the thread that made it.
@@ -34,7 +34,7 @@ public abstract class Filter {
   }
 
   /** How long to wait before a filtering. */
-  @Hidden
+  @Unlisted
   public interface Delayer {
     long getPostingDelay(CharSequence constraint);
   }
@@ -68,7 +68,7 @@ public abstract class Filter {
 
   public Filter() {}
 
-  @Hidden
+  @Unlisted
   public void setDelayer(Delayer delayer) {
     synchronized (lock) {
       this.delayer = delayer;

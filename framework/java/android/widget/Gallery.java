@@ -8,7 +8,7 @@ import android.view.GestureDetector;
 import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewGroup;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Items in a row, the selected one in the middle. */
 @Deprecated
@@ -101,7 +101,7 @@ public class Gallery extends AbsSpinner implements GestureDetector.OnGestureList
 
   public void setCallbackDuringFling(boolean shouldCallback) {}
 
-  @Hidden
+  @Unlisted
   public void setCallbackOnUnselectedItemClick(boolean shouldCallback) { callbackOnUnselectedItemClick = shouldCallback; }
 
   @Override

@@ -2,7 +2,7 @@ package android.widget;
 
 import android.content.Context;
 import android.view.animation.Interpolator;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A movement in time: by a distance, or by a speed that fades. There is no overshoot. */
 public class OverScroller {
@@ -43,7 +43,7 @@ public class OverScroller {
 
   public final int getFinalY() { return glide.endY; }
 
-  @Hidden
+  @Unlisted
   public final int getDuration() { return glide.duration; }
 
   public boolean computeScrollOffset() { return glide.step(); }

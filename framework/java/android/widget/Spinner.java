@@ -13,7 +13,7 @@ import android.view.Gravity;
 import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewGroup;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Shows its selection; a click shows all items, in a popup or in a dialog. */
 public class Spinner extends AbsSpinner implements DialogInterface.OnClickListener {
@@ -183,7 +183,7 @@ public class Spinner extends AbsSpinner implements DialogInterface.OnClickListen
     throw new RuntimeException("setOnItemClickListener cannot be used with a spinner.");
   }
 
-  @Hidden
+  @Unlisted
   public void setOnItemClickListenerInt(OnItemClickListener l) { super.setOnItemClickListener(l); }
 
   public void setGravity(int gravity) {

@@ -1,12 +1,12 @@
 package androidx.lifecycle;
 
 import androidx.arch.core.executor.ArchTaskExecutor;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** Live data that is computed in the background whenever it is invalid and observed. */
-@Hidden
+@Unlisted
 public abstract class ComputableLiveData<T> {
   private final Executor executor;
   private final AtomicBoolean invalid = new AtomicBoolean(true);

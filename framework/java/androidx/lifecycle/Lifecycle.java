@@ -1,12 +1,12 @@
 package androidx.lifecycle;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** The states of something that begins, goes on and ends, for those who want to hear of them. */
 public abstract class Lifecycle {
   /** For the coroutine scope that Kotlin code keeps here. */
-  @Hidden public AtomicReference<Object> mInternalScopeRef = new AtomicReference<Object>();
+  @Unlisted public AtomicReference<Object> mInternalScopeRef = new AtomicReference<Object>();
 
   /** What leads from state to state. */
   public enum Event {
@@ -18,10 +18,10 @@ public abstract class Lifecycle {
     ON_DESTROY,
     ON_ANY;
 
-    @Hidden public static final Companion Companion = new Companion();
+    @Unlisted public static final Companion Companion = new Companion();
 
     /** What Kotlin code calls. */
-    @Hidden
+    @Unlisted
     public static final class Companion {
       private Companion() {}
 
@@ -131,12 +131,12 @@ public abstract class Lifecycle {
 
   public abstract State getCurrentState();
 
-  @Hidden
+  @Unlisted
   public AtomicReference<Object> getInternalScopeRef() {
     return mInternalScopeRef;
   }
 
-  @Hidden
+  @Unlisted
   public void setInternalScopeRef(AtomicReference<Object> reference) {
     mInternalScopeRef = reference;
   }

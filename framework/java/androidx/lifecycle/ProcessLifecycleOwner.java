@@ -6,13 +6,13 @@ import android.app.Application;
 import android.content.Context;
 import android.os.Bundle;
 import android.os.Handler;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The lifecycle of the whole app: it pauses and stops 700 ms after its last activity did, unless another has come meanwhile. */
 public class ProcessLifecycleOwner implements LifecycleOwner {
   private static final long TIMEOUT = 700;
   private static ProcessLifecycleOwner instance;
-  @Hidden public static final Companion Companion = new Companion();
+  @Unlisted public static final Companion Companion = new Companion();
 
   private final LifecycleRegistry registry = new LifecycleRegistry(this);
   private final Handler handler = new Handler();
@@ -73,7 +73,7 @@ public class ProcessLifecycleOwner implements LifecycleOwner {
   }
 
   /** What Kotlin code calls. */
-  @Hidden
+  @Unlisted
   public static final class Companion {
     private Companion() {}
 
@@ -89,7 +89,7 @@ public class ProcessLifecycleOwner implements LifecycleOwner {
   private ProcessLifecycleOwner() {}
 
   /** When the process begins. */
-  @Hidden
+  @Unlisted
   public static void init(Context context) {
     get();
   }

@@ -1,7 +1,7 @@
 package androidx.lifecycle;
 
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.Closeable;
 import java.io.IOException;
 
@@ -14,7 +14,7 @@ public abstract class ViewModel {
 
   public ViewModel() {}
 
-  @Hidden
+  @Unlisted
   public ViewModel(Closeable... closeables) {
     for (Closeable closeable : closeables) this.closeables.add(closeable);
   }
@@ -23,7 +23,7 @@ public abstract class ViewModel {
     for (AutoCloseable closeable : closeables) this.closeables.add(closeable);
   }
 
-  @Hidden
+  @Unlisted
   public void addCloseable(Closeable closeable) {
     add(closeable);
   }
@@ -48,7 +48,7 @@ public abstract class ViewModel {
 
   protected void onCleared() {}
 
-  @Hidden
+  @Unlisted
   public final void clear() {
     cleared = true;
     for (int i = 0; i < values.size(); i++) close(values.get(i));
@@ -69,7 +69,7 @@ public abstract class ViewModel {
   }
 
   /** For the coroutine scope that Kotlin code keeps here. */
-  @Hidden
+  @Unlisted
   @SuppressWarnings("unchecked")
   public <T> T setTagIfAbsent(String key, T value) {
     Object before = getTag(key);
@@ -82,7 +82,7 @@ public abstract class ViewModel {
     return result;
   }
 
-  @Hidden
+  @Unlisted
   @SuppressWarnings("unchecked")
   public <T> T getTag(String key) {
     for (int i = 0; i < keys.size(); i++) {

@@ -3,7 +3,7 @@ package androidx.lifecycle;
 import android.app.Application;
 import androidx.lifecycle.viewmodel.CreationExtras;
 import androidx.lifecycle.viewmodel.MutableCreationExtras;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.lang.reflect.InvocationTargetException;
 
 /** Gives view models, and makes them the first time. */
@@ -27,7 +27,7 @@ public class ViewModelProvider {
   }
 
   /** Wants to see what it gives. */
-  @Hidden
+  @Unlisted
   public static class OnRequeryFactory {
     public void onRequery(ViewModel viewModel) {}
   }
@@ -38,7 +38,7 @@ public class ViewModelProvider {
 
     private static NewInstanceFactory instance;
 
-    @Hidden
+    @Unlisted
     public static NewInstanceFactory getInstance() {
       if (instance == null) instance = new NewInstanceFactory();
       return instance;
@@ -60,13 +60,13 @@ public class ViewModelProvider {
   public static class AndroidViewModelFactory extends NewInstanceFactory {
     public static final CreationExtras.Key<Application> APPLICATION_KEY = new CreationExtras.Key<Application>() {};
 
-    @Hidden public static final Companion Companion = new Companion();
+    @Unlisted public static final Companion Companion = new Companion();
 
     private static AndroidViewModelFactory instance;
     private final Application application;
 
     /** What Kotlin code calls. */
-    @Hidden
+    @Unlisted
     public static final class Companion {
       private Companion() {}
 

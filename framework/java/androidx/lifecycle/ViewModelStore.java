@@ -1,7 +1,7 @@
 package androidx.lifecycle;
 
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -10,7 +10,7 @@ public class ViewModelStore {
   private final Bag<String> keys = new Bag<String>();
   private final Bag<ViewModel> models = new Bag<ViewModel>();
 
-  @Hidden
+  @Unlisted
   public final void put(String key, ViewModel model) {
     for (int i = 0; i < keys.size(); i++) {
       if (!keys.get(i).equals(key)) continue;
@@ -23,7 +23,7 @@ public class ViewModelStore {
     models.add(model);
   }
 
-  @Hidden
+  @Unlisted
   public final ViewModel get(String key) {
     for (int i = 0; i < keys.size(); i++) {
       if (keys.get(i).equals(key)) return models.get(i);
@@ -31,7 +31,7 @@ public class ViewModelStore {
     return null;
   }
 
-  @Hidden
+  @Unlisted
   public Set<String> keys() {
     Set<String> all = new HashSet<String>();
     for (int i = 0; i < keys.size(); i++) all.add(keys.get(i));

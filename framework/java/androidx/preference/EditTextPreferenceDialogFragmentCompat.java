@@ -6,7 +6,7 @@ import android.view.View;
 import android.widget.EditText;
 import android.widget.LinearLayout;
 import android.widget.TextView;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A field for a text. */
 public class EditTextPreferenceDialogFragmentCompat extends PreferenceDialogFragmentCompat {
@@ -64,7 +64,7 @@ public class EditTextPreferenceDialogFragmentCompat extends PreferenceDialogFrag
     preference().bind(field);
   }
 
-  @Hidden
+  @Unlisted
   @Override
   protected boolean needInputMethod() { return true; }
 

@@ -24,6 +24,7 @@ import antecede.Bag;
 import antecede.Callbacks;
 import antecede.Hidden;
 import antecede.Observable;
+import antecede.Unlisted;
 import java.util.Set;
 
 /** One setting: a row of a list, and a value in the shared preferences or in a store of the app. */
@@ -415,7 +416,7 @@ public class Preference implements Comparable<Preference> {
     dispatchSetInitialValue();
   }
 
-  @Hidden
+  @Unlisted
   protected void onAttachedToHierarchy(PreferenceManager preferenceManager, long id) {
     this.id = id;
     hasId = true;

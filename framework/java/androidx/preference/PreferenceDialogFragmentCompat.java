@@ -13,7 +13,7 @@ import android.view.WindowManager;
 import android.widget.TextView;
 import androidx.appcompat.app.AlertDialog;
 import androidx.fragment.app.DialogFragment;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The dialog of a preference: what it shows is kept in its state, as the preference may not be there yet when it comes back. */
 public abstract class PreferenceDialogFragmentCompat extends DialogFragment implements DialogInterface.OnClickListener {
@@ -97,7 +97,7 @@ public abstract class PreferenceDialogFragmentCompat extends DialogFragment impl
 
   protected void onPrepareDialogBuilder(AlertDialog.Builder builder) {}
 
-  @Hidden
+  @Unlisted
   protected boolean needInputMethod() { return false; }
 
   protected View onCreateDialogView(Context context) { return layout == 0 ? null : getLayoutInflater().inflate(layout, null); }

@@ -17,7 +17,7 @@ import androidx.fragment.app.FragmentManager;
 import androidx.preference.MultiSelectListPreference;
 import androidx.recyclerview.widget.LinearLayoutManager;
 import androidx.recyclerview.widget.RecyclerView;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A page of preferences. */
 public abstract class PreferenceFragmentCompat extends Fragment
@@ -287,10 +287,10 @@ public abstract class PreferenceFragmentCompat extends Fragment
     onUnbindPreferences();
   }
 
-  @Hidden
+  @Unlisted
   protected void onBindPreferences() {}
 
-  @Hidden
+  @Unlisted
   protected void onUnbindPreferences() {}
 
   public final RecyclerView getListView() { return list; }
@@ -338,7 +338,7 @@ public abstract class PreferenceFragmentCompat extends Fragment
         + ". Make sure to implement onPreferenceDisplayDialog() to handle displaying a custom dialog for this Preference.");
   }
 
-  @Hidden
+  @Unlisted
   public Fragment getCallbackFragment() { return null; }
 
   public void scrollToPreference(String key) { scrollTo(new Scroll(null, key)); }

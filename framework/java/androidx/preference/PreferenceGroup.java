@@ -8,7 +8,7 @@ import android.text.TextUtils;
 import android.util.AttributeSet;
 import android.widget.AppAttributes;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Preferences in an order. */
 public abstract class PreferenceGroup extends Preference {
@@ -27,7 +27,7 @@ public abstract class PreferenceGroup extends Preference {
   }
 
   /** Hears that the rest of a group is shown. */
-  @Hidden
+  @Unlisted
   public interface OnExpandButtonClickListener {
     void onExpandButtonClick();
   }
@@ -126,10 +126,10 @@ public abstract class PreferenceGroup extends Preference {
 
   public boolean isAttached() { return attached; }
 
-  @Hidden
+  @Unlisted
   public void setOnExpandButtonClickListener(OnExpandButtonClickListener listener) { expandListener = listener; }
 
-  @Hidden
+  @Unlisted
   public OnExpandButtonClickListener getOnExpandButtonClickListener() { return expandListener; }
 
   @Override

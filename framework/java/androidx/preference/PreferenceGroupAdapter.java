@@ -10,10 +10,10 @@ import android.view.ViewGroup;
 import androidx.recyclerview.widget.DiffUtil;
 import androidx.recyclerview.widget.RecyclerView;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The preferences of a screen as rows; a change of the tree is taken up by a message. */
-@Hidden
+@Unlisted
 public class PreferenceGroupAdapter extends RecyclerView.Adapter<PreferenceViewHolder>
     implements Preference.OnPreferenceChangeInternalListener, PreferenceGroup.PreferencePositionCallback {
   private final PreferenceGroup group;

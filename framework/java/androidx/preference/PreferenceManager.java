@@ -4,7 +4,7 @@ import android.content.Context;
 import android.content.SharedPreferences;
 import android.graphics.drawable.Drawable;
 import android.text.TextUtils;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Makes the preferences of a fragment, and says where their values are kept. */
 public class PreferenceManager {
@@ -66,7 +66,7 @@ public class PreferenceManager {
     private static boolean same(Drawable a, Drawable b) { return a == b || a != null && a.equals(b); }
   }
 
-  @Hidden
+  @Unlisted
   public PreferenceManager(Context context) {
     this.context = context;
     setSharedPreferencesName(defaultName(context));
@@ -94,7 +94,7 @@ public class PreferenceManager {
   }
 
   /** All changes of one inflation are stored at once. */
-  @Hidden
+  @Unlisted
   public PreferenceScreen inflateFromResource(Context context, int resId, PreferenceScreen rootPreferences) {
     noCommit = true;
     PreferenceScreen root = (PreferenceScreen) new PreferenceInflater(context, this).inflate(resId, rootPreferences);
@@ -179,7 +179,7 @@ public class PreferenceManager {
     return screen == null ? null : (T) screen.findPreference(key);
   }
 
-  @Hidden
+  @Unlisted
   public Context getContext() { return context; }
 
   public PreferenceComparisonCallback getPreferenceComparisonCallback() { return comparison; }

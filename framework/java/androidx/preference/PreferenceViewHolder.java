@@ -3,7 +3,7 @@ package androidx.preference;
 import android.util.SparseArray;
 import android.view.View;
 import androidx.recyclerview.widget.RecyclerView;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A row, with the views in it that were looked for. */
 public class PreferenceViewHolder extends RecyclerView.ViewHolder {
@@ -16,7 +16,7 @@ public class PreferenceViewHolder extends RecyclerView.ViewHolder {
     for (int id : often) found.put(id, itemView.findViewById(id));
   }
 
-  @Hidden
+  @Unlisted
   public static PreferenceViewHolder createInstanceForTests(View itemView) { return new PreferenceViewHolder(itemView); }
 
   public View findViewById(int id) {

@@ -15,10 +15,11 @@ import android.widget.TextView;
 import androidx.appcompat.widget.SwitchCompat;
 import antecede.Hidden;
 import antecede.Observable;
+import antecede.Unlisted;
 
 /** On or off. */
 public abstract class TwoStatePreference extends Preference {
-  @Observable @Hidden protected boolean mChecked;
+  @Observable @Unlisted protected boolean mChecked;
   private CharSequence summaryOn, summaryOff;
   private boolean checkedSet;
   private boolean disableDependentsState;
@@ -111,7 +112,7 @@ public abstract class TwoStatePreference extends Preference {
 
   protected void syncSummaryView(PreferenceViewHolder holder) { syncSummaryView(holder.findViewById(android.R.id.summary)); }
 
-  @Hidden
+  @Unlisted
   protected void syncSummaryView(View view) {
     if (!(view instanceof TextView)) return;
     CharSequence text = mChecked ? summaryOn : summaryOff;

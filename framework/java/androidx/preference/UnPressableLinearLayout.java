@@ -3,10 +3,10 @@ package androidx.preference;
 import android.content.Context;
 import android.util.AttributeSet;
 import android.widget.LinearLayout;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Its children do not look pressed with it. */
-@Hidden
+@Unlisted
 public class UnPressableLinearLayout extends LinearLayout {
   public UnPressableLinearLayout(Context context) { this(context, null); }
 

@@ -1,16 +1,16 @@
 package androidx.savedstate;
 
 import android.os.Bundle;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The side of a registry that its owner sees. */
 public final class SavedStateRegistryController {
-  @Hidden public static final Companion Companion = new Companion();
+  @Unlisted public static final Companion Companion = new Companion();
 
   private final SavedStateRegistry registry = new SavedStateRegistry();
 
   /** What Kotlin code calls. */
-  @Hidden
+  @Unlisted
   public static final class Companion {
     private Companion() {}
 

@@ -212,24 +212,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
   }
 
   public boolean isAssignableFrom(Class<?> other) {
-    if (other == this) return true;
-    if (other.isPrimitive() || isPrimitive()) return false;
-    if (this == Object.class) return true;
-    if (isArray()) return other.isArray() && getComponentType().isAssignableFrom(other.getComponentType());
-    if (isInterface()) return isImplementedBy(other);
-    for (Class<?> above = other.getSuperclass(); above != null; above = above.getSuperclass()) {
-      if (above == this) return true;
-    }
-    return false;
-  }
-
-  private boolean isImplementedBy(Class<?> other) {
-    for (Class<?> type = other; type != null; type = type.getSuperclass()) {
-      for (Object above : Reflection.members(type, Reflection.INTERFACES)) {
-        if (above == this || isImplementedBy((Class<?>) above)) return true;
-      }
-    }
-    return false;
+    return Reflection.isAssignable(this, other);
   }
 
   @SuppressWarnings("unchecked")

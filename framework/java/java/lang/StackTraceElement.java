@@ -1,6 +1,8 @@
 package java.lang;
 
+import antecede.Hidden;
 import java.io.Serializable;
+import java.util.Arrays;
 import java.util.Objects;
 
 /** One frame of a stack trace. */
@@ -9,12 +11,28 @@ public final class StackTraceElement implements Serializable {
   private final String methodName;
   private final String fileName;
   private final int lineNumber;
+  /** The engine says so of what apps must not see. */
+  @Hidden private transient boolean isInternal;
 
   public StackTraceElement(String className, String methodName, String fileName, int lineNumber) {
     this.className = Objects.requireNonNull(className, "Declaring class is null");
     this.methodName = Objects.requireNonNull(methodName, "Method name is null");
     this.fileName = fileName;
     this.lineNumber = lineNumber;
+  }
+
+  boolean isInternal() {
+    return isInternal;
+  }
+
+  /** A copy without what is internal. */
+  static StackTraceElement[] visible(StackTraceElement[] frames) {
+    StackTraceElement[] result = new StackTraceElement[frames.length];
+    int count = 0;
+    for (StackTraceElement frame : frames) {
+      if (!frame.isInternal) result[count++] = frame;
+    }
+    return count == frames.length ? result : Arrays.copyOf(result, count);
   }
 
   public String getFileName() {

@@ -2,6 +2,7 @@ package java.lang;
 
 import antecede.Reflection;
 import java.lang.invoke.MethodType;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Objects;
@@ -69,17 +70,17 @@ public final class StackWalker {
     return new StackWalker(options);
   }
 
-  /** Those outside of this class. */
+  /** Those outside of this class that apps may see. */
   private StackFrame[] frames() {
     StackTraceElement[] elements = Reflection.stackTrace(null);
     Class<?>[] classes = Reflection.stackClasses();
     int inside = 0;
     while (inside < classes.length && classes[inside] == StackWalker.class) inside++;
-    StackFrame[] result = new StackFrame[elements.length - inside];
-    for (int i = 0; i < result.length; i++) {
-      result[i] = new Frame(elements[inside + i], retainsClasses ? classes[inside + i] : null);
+    ArrayList<StackFrame> result = new ArrayList<>();
+    for (int i = inside; i < elements.length; i++) {
+      if (!elements[i].isInternal()) result.add(new Frame(elements[i], retainsClasses ? classes[i] : null));
     }
-    return result;
+    return result.toArray(new StackFrame[0]);
   }
 
   public <T> T walk(Function<? super Stream<StackFrame>, ? extends T> function) {

@@ -2,6 +2,7 @@ package java.lang;
 
 import antecede.Hidden;
 import antecede.Threads;
+import antecede.Unlisted;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -25,7 +26,7 @@ public class Thread implements Runnable {
   private ClassLoader loader;
   private UncaughtExceptionHandler handler;
   /** For LockSupport. */
-  @Hidden public Object parkBlocker;
+  @Unlisted public Object parkBlocker;
   /** The android.os.Looper of the thread, and its android.view.Choreographer. */
   @Hidden public Object looper;
   @Hidden public Object choreographer;
@@ -311,7 +312,7 @@ public class Thread implements Runnable {
   }
 
   /** An exception has left the thread's code: asks the handlers. What they throw is ignored. */
-  @Hidden
+  @Unlisted
   public final void dispatchUncaughtException(Throwable thrown) {
     try {
       if (handler != null) handler.uncaughtException(this, thrown);

@@ -81,7 +81,7 @@ public class Throwable implements Serializable {
   }
 
   public StackTraceElement[] getStackTrace() {
-    return stackTrace == null ? NO_TRACE : stackTrace.clone();
+    return stackTrace == null ? NO_TRACE : StackTraceElement.visible(stackTrace);
   }
 
   public void setStackTrace(StackTraceElement[] trace) {

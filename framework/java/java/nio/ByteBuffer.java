@@ -1,6 +1,7 @@
 package java.nio;
 
 import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.Objects;
 
 /** A buffer of bytes, which can also be seen as numbers of either byte order. */
@@ -278,49 +279,49 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
 
   public abstract DoubleBuffer asDoubleBuffer();
 
-  @Hidden
+  @Unlisted
   @Override
   public ByteBuffer position(int position) {
     super.position(position);
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public ByteBuffer limit(int limit) {
     super.limit(limit);
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public ByteBuffer mark() {
     super.mark();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public ByteBuffer reset() {
     super.reset();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public ByteBuffer clear() {
     super.clear();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public ByteBuffer flip() {
     super.flip();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public ByteBuffer rewind() {
     super.rewind();

@@ -1,6 +1,6 @@
 package java.nio;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.IOException;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -254,49 +254,49 @@ public abstract class CharBuffer extends Buffer implements Comparable<CharBuffer
     return wrap(text, 0, text.length());
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public CharBuffer position(int position) {
     super.position(position);
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public CharBuffer limit(int limit) {
     super.limit(limit);
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public CharBuffer mark() {
     super.mark();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public CharBuffer reset() {
     super.reset();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public CharBuffer clear() {
     super.clear();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public CharBuffer flip() {
     super.flip();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public CharBuffer rewind() {
     super.rewind();

@@ -1,6 +1,6 @@
 package java.nio;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.Objects;
 
 /** A buffer of doubles. */
@@ -178,49 +178,49 @@ public abstract class DoubleBuffer extends Buffer implements Comparable<DoubleBu
 
   public abstract ByteOrder order();
 
-  @Hidden
+  @Unlisted
   @Override
   public DoubleBuffer position(int position) {
     super.position(position);
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public DoubleBuffer limit(int limit) {
     super.limit(limit);
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public DoubleBuffer mark() {
     super.mark();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public DoubleBuffer reset() {
     super.reset();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public DoubleBuffer clear() {
     super.clear();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public DoubleBuffer flip() {
     super.flip();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public DoubleBuffer rewind() {
     super.rewind();

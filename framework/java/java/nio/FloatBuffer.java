@@ -1,6 +1,6 @@
 package java.nio;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.Objects;
 
 /** A buffer of floats. */
@@ -178,49 +178,49 @@ public abstract class FloatBuffer extends Buffer implements Comparable<FloatBuff
 
   public abstract ByteOrder order();
 
-  @Hidden
+  @Unlisted
   @Override
   public FloatBuffer position(int position) {
     super.position(position);
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public FloatBuffer limit(int limit) {
     super.limit(limit);
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public FloatBuffer mark() {
     super.mark();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public FloatBuffer reset() {
     super.reset();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public FloatBuffer clear() {
     super.clear();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public FloatBuffer flip() {
     super.flip();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public FloatBuffer rewind() {
     super.rewind();

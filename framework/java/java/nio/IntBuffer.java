@@ -1,6 +1,6 @@
 package java.nio;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.Objects;
 
 /** A buffer of ints. */
@@ -177,49 +177,49 @@ public abstract class IntBuffer extends Buffer implements Comparable<IntBuffer> 
 
   public abstract ByteOrder order();
 
-  @Hidden
+  @Unlisted
   @Override
   public IntBuffer position(int position) {
     super.position(position);
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public IntBuffer limit(int limit) {
     super.limit(limit);
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public IntBuffer mark() {
     super.mark();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public IntBuffer reset() {
     super.reset();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public IntBuffer clear() {
     super.clear();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public IntBuffer flip() {
     super.flip();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public IntBuffer rewind() {
     super.rewind();

@@ -1,6 +1,6 @@
 package java.nio;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.Objects;
 
 /** A buffer of longs. */
@@ -177,49 +177,49 @@ public abstract class LongBuffer extends Buffer implements Comparable<LongBuffer
 
   public abstract ByteOrder order();
 
-  @Hidden
+  @Unlisted
   @Override
   public LongBuffer position(int position) {
     super.position(position);
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public LongBuffer limit(int limit) {
     super.limit(limit);
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public LongBuffer mark() {
     super.mark();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public LongBuffer reset() {
     super.reset();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public LongBuffer clear() {
     super.clear();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public LongBuffer flip() {
     super.flip();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public LongBuffer rewind() {
     super.rewind();

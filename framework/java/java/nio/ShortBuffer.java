@@ -1,6 +1,6 @@
 package java.nio;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.Objects;
 
 /** A buffer of shorts. */
@@ -177,49 +177,49 @@ public abstract class ShortBuffer extends Buffer implements Comparable<ShortBuff
 
   public abstract ByteOrder order();
 
-  @Hidden
+  @Unlisted
   @Override
   public ShortBuffer position(int position) {
     super.position(position);
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public ShortBuffer limit(int limit) {
     super.limit(limit);
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public ShortBuffer mark() {
     super.mark();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public ShortBuffer reset() {
     super.reset();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public ShortBuffer clear() {
     super.clear();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public ShortBuffer flip() {
     super.flip();
     return this;
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public ShortBuffer rewind() {
     super.rewind();

@@ -1,7 +1,7 @@
 package junit.framework;
 
 /** Says what should be. */
-@antecede.Hidden
+@antecede.Unlisted
 public class Assert {
   protected Assert() {}
 

@@ -1,7 +1,7 @@
 package junit.framework;
 
 /** Something is not as it should be. */
-@antecede.Hidden
+@antecede.Unlisted
 public class AssertionFailedError extends Error {
   public AssertionFailedError() {}
 

@@ -1,7 +1,7 @@
 package junit.framework;
 
 /** Something that can be tried. */
-@antecede.Hidden
+@antecede.Unlisted
 public interface Test {
   int countTestCases();
 }

@@ -1,7 +1,7 @@
 package junit.framework;
 
 /** One try. */
-@antecede.Hidden
+@antecede.Unlisted
 public abstract class TestCase extends Assert implements Test {
   private String name;
 

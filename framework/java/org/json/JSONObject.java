@@ -270,7 +270,7 @@ public class JSONObject {
   }
 
   /** The live set of names. Android has it, hidden. */
-  @antecede.Hidden
+  @antecede.Unlisted
   public Set<String> keySet() {
     return values.keySet();
   }

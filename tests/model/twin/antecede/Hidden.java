@@ -1,7 +1,4 @@
 package antecede;
 
-/**
- * Marks a public or protected member of a public class that the SDK does not have: a door between packages of the
- * model.
- */
+/** Marks a public or protected class or member that only the model has: a door between its packages. */
 public @interface Hidden {}

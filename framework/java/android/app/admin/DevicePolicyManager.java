@@ -7,7 +7,7 @@ import android.content.IntentFilter;
 import android.content.pm.PackageManager;
 import android.security.AttestedKeyPair;
 import android.security.keystore.KeyGenParameterSpec;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** What an administrator of the device has set; there is none. */
 public class DevicePolicyManager {
@@ -144,7 +144,7 @@ public class DevicePolicyManager {
   private boolean usbDataSignalingEnabled;
   private int minimumRequiredWifiSecurityLevel;
 
-  @Hidden
+  @Unlisted
   public DevicePolicyManager(Context context) {}
 
   public void setMtePolicy(int policy) {

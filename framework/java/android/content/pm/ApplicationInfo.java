@@ -4,7 +4,7 @@ import android.content.Context;
 import android.os.Parcel;
 import android.os.Parcelable;
 import android.util.Printer;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Set;
@@ -196,7 +196,7 @@ public class ApplicationInfo extends PackageItemInfo implements Parcelable {
     return descriptionRes == 0 ? null : pm.getText(packageName, descriptionRes, this);
   }
 
-  @Hidden
+  @Unlisted
   public boolean isSystemApp() {
     return (flags & FLAG_SYSTEM) != 0;
   }

@@ -4,7 +4,7 @@ import android.content.ComponentName;
 import android.graphics.drawable.Drawable;
 import android.os.Parcel;
 import android.util.Printer;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** What all components of an app have. */
 public class ComponentInfo extends PackageItemInfo {
@@ -84,7 +84,7 @@ public class ComponentInfo extends PackageItemInfo {
     return banner != 0 ? banner : applicationInfo.banner;
   }
 
-  @Hidden
+  @Unlisted
   public ComponentName getComponentName() {
     return new ComponentName(packageName, name);
   }

@@ -5,7 +5,7 @@ import android.graphics.drawable.Drawable;
 import android.os.Parcel;
 import android.os.Parcelable;
 import android.util.Printer;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.Comparator;
 
 /** Who answers an intent. */
@@ -120,7 +120,7 @@ public class ResolveInfo implements Parcelable {
     return serviceInfo != null ? serviceInfo : providerInfo;
   }
 
-  @Hidden
+  @Unlisted
   public ComponentInfo getComponentInfo() {
     return component();
   }

@@ -2,8 +2,8 @@ package android.content.res;
 
 import antecede.Apk;
 import antecede.Disk;
-import antecede.Hidden;
 import android.os.ParcelFileDescriptor;
+import antecede.Unlisted;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.FileNotFoundException;
@@ -72,10 +72,10 @@ public final class AssetManager implements AutoCloseable {
     protected void finalize() throws Throwable {}
   }
 
-  @Hidden
+  @Unlisted
   public AssetManager() {}
 
-  @Hidden
+  @Unlisted
   public static AssetManager getSystem() {
     if (shared == null) shared = new AssetManager();
     return shared;
@@ -93,7 +93,7 @@ public final class AssetManager implements AutoCloseable {
   }
 
   /** A file of the package, in whatever folder. */
-  @Hidden
+  @Unlisted
   public InputStream openNonAsset(String fileName) throws IOException {
     return stream(fileName, fileName);
   }

@@ -3,14 +3,14 @@ package android.content.res;
 import android.util.TypedValue;
 import antecede.Apk;
 import antecede.Concrete;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** Walks over a compiled XML file in the form of {@link antecede.Apk#xml}. */
-@Hidden
+@Unlisted
 @Concrete
 public final class XmlBlock implements XmlResourceParser {
   private static final int START = 1, END = 2, TEXT_NODE = 3, WIDTH = 6;

@@ -7,10 +7,10 @@ import android.database.Cursor;
 import android.net.Uri;
 import android.util.Log;
 import android.widget.Toast;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Asks a resolver and survives failures of its database. */
-@Hidden
+@Unlisted
 public final class SqliteWrapper {
   private static final String TAG = "SqliteWrapper";
 

@@ -1,9 +1,9 @@
 package android.drm.mobile1;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A right is missing. */
-@Hidden
+@Unlisted
 public class DrmException extends Exception {
   public DrmException(String message) {
     super(message);

@@ -1,11 +1,11 @@
 package android.drm.mobile1;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.IOException;
 import java.io.InputStream;
 
 /** Something that not everybody may see. */
-@Hidden
+@Unlisted
 public class DrmRawContent {
   public static final int DRM_FORWARD_LOCK = 1, DRM_COMBINED_DELIVERY = 2, DRM_SEPARATE_DELIVERY = 3;
   public static final String DRM_MIMETYPE_MESSAGE_STRING = "application/vnd.oma.drm.message";

@@ -1,9 +1,9 @@
 package android.drm.mobile1;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** What may be done with something. */
-@Hidden
+@Unlisted
 public class DrmRights {
   public static final int DRM_PERMISSION_PLAY = 1;
   public static final int DRM_PERMISSION_DISPLAY = 2;

@@ -1,11 +1,11 @@
 package android.drm.mobile1;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.IOException;
 import java.io.InputStream;
 
 /** Knows what may be done. */
-@Hidden
+@Unlisted
 public class DrmRightsManager {
   private static DrmRightsManager manager;
 

@@ -6,7 +6,7 @@ import android.os.Replies;
 import android.os.Source;
 import antecede.Bag;
 import antecede.Callbacks;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The cameras: one behind, one in front. */
 public final class CameraManager {
@@ -38,7 +38,7 @@ public final class CameraManager {
     public void onTorchStrengthLevelChanged(String cameraId, int newStrengthLevel) {}
   }
 
-  @Hidden
+  @Unlisted
   public CameraManager(Context context) {}
 
   public String[] getCameraIdList() throws CameraAccessException {

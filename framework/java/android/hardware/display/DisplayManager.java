@@ -7,7 +7,7 @@ import android.view.Display;
 import android.view.Surface;
 import android.view.WindowManager;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The screens: one, and those an app makes. */
 public final class DisplayManager {
@@ -45,7 +45,7 @@ public final class DisplayManager {
     }
   }
 
-  @Hidden
+  @Unlisted
   public DisplayManager(Context context) {
     this.context = context;
   }

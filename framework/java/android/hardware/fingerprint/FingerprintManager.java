@@ -5,7 +5,7 @@ import android.os.CancellationSignal;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.Source;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.security.Signature;
 import javax.crypto.Cipher;
 import javax.crypto.Mac;
@@ -89,7 +89,7 @@ public class FingerprintManager {
     public void onAuthenticationFailed() {}
   }
 
-  @Hidden
+  @Unlisted
   public FingerprintManager(Context context) {}
 
   @Deprecated

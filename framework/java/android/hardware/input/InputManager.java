@@ -3,7 +3,7 @@ package android.hardware.input;
 import android.content.Context;
 import android.os.Handler;
 import android.view.InputDevice;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** What the user has at hand: a touch screen. */
 public final class InputManager {
@@ -18,7 +18,7 @@ public final class InputManager {
     void onInputDeviceChanged(int value);
   }
 
-  @Hidden
+  @Unlisted
   public InputManager(Context context) {}
 
   public InputDevice getInputDevice(int id) {

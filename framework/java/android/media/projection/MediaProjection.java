@@ -5,7 +5,7 @@ import android.os.Handler;
 import android.view.Surface;
 import antecede.Bag;
 import antecede.Callbacks;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The user lets an app see the screen. */
 public final class MediaProjection {
@@ -33,7 +33,7 @@ public final class MediaProjection {
     }
   }
 
-  @Hidden
+  @Unlisted
   public MediaProjection() {}
 
   public void registerCallback(Callback callback, Handler handler) {

@@ -3,11 +3,11 @@ package android.media.projection;
 import android.app.Activity;
 import android.content.Context;
 import android.content.Intent;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Asks the user whether an app may see the screen. */
 public final class MediaProjectionManager {
-  @Hidden
+  @Unlisted
   public MediaProjectionManager(Context context) {}
 
   public Intent createScreenCaptureIntent() {

@@ -8,7 +8,7 @@ import android.os.Replies;
 import android.os.Source;
 import antecede.Bag;
 import antecede.Callbacks;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.net.InetAddress;
 
 /** Services in the network: found on a thread of its own. */
@@ -92,7 +92,7 @@ public final class NsdManager {
     return thread.getLooper();
   }
 
-  @Hidden
+  @Unlisted
   public NsdManager(Context context) {}
 
   private void post(Object listener, Runnable call) {

@@ -2,7 +2,7 @@ package android.net.wifi;
 
 import android.os.Parcel;
 import android.os.Parcelable;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** How far joining a wireless network is. */
 public enum SupplicantState implements Parcelable {
@@ -20,7 +20,7 @@ public enum SupplicantState implements Parcelable {
   UNINITIALIZED,
   INVALID;
 
-  @Hidden
+  @Unlisted
   public static final Parcelable.Creator<SupplicantState> CREATOR = new Parcelable.Creator<SupplicantState>() {
     @Override
     public SupplicantState createFromParcel(Parcel in) {

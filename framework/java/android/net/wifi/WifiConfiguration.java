@@ -2,13 +2,13 @@ package android.net.wifi;
 
 import android.os.Parcel;
 import android.os.Parcelable;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.BitSet;
 
 /** How to join a wireless network. */
 @Deprecated
 public class WifiConfiguration implements Parcelable {
-  @Hidden
+  @Unlisted
   public static final Parcelable.Creator<WifiConfiguration> CREATOR = new Parcelable.Creator<WifiConfiguration>() {
     @Override
     public WifiConfiguration createFromParcel(Parcel in) {

@@ -2,11 +2,11 @@ package android.net.wifi;
 
 import android.os.Parcel;
 import android.os.Parcelable;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The wireless network that the device is on. */
 public class WifiInfo implements android.net.TransportInfo, Parcelable {
-  @Hidden
+  @Unlisted
   public static final Parcelable.Creator<WifiInfo> CREATOR = new Parcelable.Creator<WifiInfo>() {
     @Override
     public WifiInfo createFromParcel(Parcel in) {

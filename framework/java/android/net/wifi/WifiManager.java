@@ -4,8 +4,8 @@ import android.content.Context;
 import android.net.DhcpInfo;
 import android.os.WorkSource;
 import antecede.Bag;
-import antecede.Hidden;
 import antecede.Observable;
+import antecede.Unlisted;
 import java.util.ArrayList;
 
 /** The wireless network: on, and connected to one. */
@@ -165,7 +165,7 @@ public class WifiManager {
     protected void finalize() throws Throwable {}
   }
 
-  @Hidden
+  @Unlisted
   public WifiManager(Context context) {}
 
   static {

@@ -1,7 +1,7 @@
 package android.os.storage;
 
 import android.content.Context;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.File;
 import java.io.FileDescriptor;
 import java.io.IOException;
@@ -18,7 +18,7 @@ public class StorageManager {
 
   public static final UUID UUID_DEFAULT = UUID.fromString("41217664-9172-527a-b3d5-edabb50a7d69");
 
-  @Hidden
+  @Unlisted
   public StorageManager(Context context) {}
 
   public boolean isAllocationSupported(FileDescriptor fd) {

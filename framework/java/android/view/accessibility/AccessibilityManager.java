@@ -4,13 +4,13 @@ import android.accessibilityservice.AccessibilityServiceInfo;
 import android.content.Context;
 import android.os.Handler;
 import antecede.Callbacks;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Says that no accessibility service runs. */
 public final class AccessibilityManager {
-  @Hidden
+  @Unlisted
   public AccessibilityManager(Context context) {}
 
   public static final int FLAG_CONTENT_ICONS = 1;

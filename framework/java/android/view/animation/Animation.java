@@ -5,7 +5,7 @@ import android.content.res.TypedArray;
 import android.os.Handler;
 import android.util.AttributeSet;
 import antecede.Callbacks;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /**
  * Changes how a view looks, frame by frame. A listener hears by messages to the front of the window's queue (or at once, where
@@ -136,7 +136,7 @@ public abstract class Animation implements Cloneable {
   }
 
   /** The view leaves its window. */
-  @Hidden
+  @Unlisted
   public void detach() {
     if (!started || ended) return;
     ended = true;
@@ -153,7 +153,7 @@ public abstract class Animation implements Cloneable {
   }
 
   /** Where the listener is called. */
-  @Hidden
+  @Unlisted
   public void setListenerHandler(Handler handler) {
     this.handler = handler;
   }

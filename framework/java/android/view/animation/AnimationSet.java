@@ -74,7 +74,7 @@ public class AnimationSet extends Animation {
     return longest;
   }
 
-  @antecede.Hidden
+  @antecede.Unlisted
   @Override
   public void setListenerHandler(Handler handler) {
     super.setListenerHandler(handler);

@@ -8,6 +8,7 @@ import android.view.KeyEvent;
 import android.view.View;
 import android.view.ViewRoot;
 import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +25,7 @@ public final class InputMethodManager {
 
   private static boolean shown;
 
-  @Hidden
+  @Unlisted
   public InputMethodManager(Context context) {}
 
   @Hidden

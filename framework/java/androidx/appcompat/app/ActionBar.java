@@ -13,7 +13,7 @@ import android.view.ViewGroup.MarginLayoutParams;
 import android.widget.SpinnerAdapter;
 import androidx.appcompat.view.ActionMode;
 import androidx.fragment.app.FragmentTransaction;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The bar at the top of a window: title, way up, tabs, actions. */
 public abstract class ActionBar {
@@ -282,53 +282,53 @@ public abstract class ActionBar {
     return 0;
   }
 
-  @Hidden
+  @Unlisted
   public void dispatchMenuVisibilityChanged(boolean isVisible) {}
 
-  @Hidden
+  @Unlisted
   public ActionMode startActionMode(ActionMode.Callback callback) {
     return null;
   }
 
-  @Hidden
+  @Unlisted
   public boolean openOptionsMenu() {
     return false;
   }
 
-  @Hidden
+  @Unlisted
   public boolean closeOptionsMenu() {
     return false;
   }
 
-  @Hidden
+  @Unlisted
   public boolean invalidateOptionsMenu() {
     return false;
   }
 
-  @Hidden
+  @Unlisted
   public boolean onMenuKeyEvent(KeyEvent event) {
     return false;
   }
 
-  @Hidden
+  @Unlisted
   public boolean onKeyShortcut(int keyCode, KeyEvent ev) {
     return false;
   }
 
-  @Hidden
+  @Unlisted
   public boolean collapseActionView() {
     return false;
   }
 
-  @Hidden
+  @Unlisted
   public void setShowHideAnimationEnabled(boolean enabled) {}
 
-  @Hidden
+  @Unlisted
   public void setDefaultDisplayHomeAsUpEnabled(boolean enabled) {}
 
-  @Hidden
+  @Unlisted
   public void setWindowTitle(CharSequence title) {}
 
-  @Hidden
+  @Unlisted
   public void onConfigurationChanged(Configuration config) {}
 }

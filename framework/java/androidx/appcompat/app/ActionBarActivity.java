@@ -1,8 +1,8 @@
 package androidx.appcompat.app;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The name of {@link AppCompatActivity} in old versions of the library. */
-@Hidden
+@Unlisted
 @Deprecated
 public class ActionBarActivity extends AppCompatActivity {}

@@ -15,7 +15,7 @@ import android.widget.AdapterView;
 import android.widget.Button;
 import android.widget.ListAdapter;
 import android.widget.ListView;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A dialog with a title, a message or a list, and up to three buttons. */
 public class AlertDialog extends AppCompatDialog implements DialogInterface {
@@ -349,18 +349,18 @@ public class AlertDialog extends AppCompatDialog implements DialogInterface {
     }
 
     @Deprecated
-    @Hidden
+    @Unlisted
     public Builder setView(View view, int viewSpacingLeft, int viewSpacingTop, int viewSpacingRight, int viewSpacingBottom) {
       return setView(view);
     }
 
     @Deprecated
-    @Hidden
+    @Unlisted
     public Builder setInverseBackgroundForced(boolean useInverseBackground) {
       return this;
     }
 
-    @Hidden
+    @Unlisted
     public Builder setRecycleOnMeasureEnabled(boolean enabled) {
       return this;
     }

@@ -4,7 +4,7 @@ import android.app.Dialog;
 import android.os.Bundle;
 import android.view.WindowManager;
 import androidx.fragment.app.DialogFragment;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A fragment with a dialog of the library. */
 public class AppCompatDialogFragment extends DialogFragment {
@@ -20,7 +20,7 @@ public class AppCompatDialogFragment extends DialogFragment {
   }
 
   @Override
-  @Hidden
+  @Unlisted
   public void setupDialog(Dialog dialog, int style) {
     if (!(dialog instanceof AppCompatDialog)) {
       super.setupDialog(dialog, style);

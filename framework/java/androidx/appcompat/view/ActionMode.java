@@ -4,7 +4,7 @@ import android.view.Menu;
 import android.view.MenuInflater;
 import android.view.MenuItem;
 import android.view.View;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A mode in which the action bar belongs to something selected. */
 public abstract class ActionMode {
@@ -66,7 +66,7 @@ public abstract class ActionMode {
 
   public abstract MenuInflater getMenuInflater();
 
-  @Hidden
+  @Unlisted
   public boolean isUiFocusable() {
     return true;
   }

@@ -7,7 +7,7 @@ import android.net.Uri;
 import android.os.Bundle;
 import android.view.View;
 import androidx.core.content.ContextCompat;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Calls of activities that older platforms lack. */
 public class ActivityCompat extends ContextCompat {
@@ -36,7 +36,7 @@ public class ActivityCompat extends ContextCompat {
     ActivityCompat.delegate = delegate;
   }
 
-  @Hidden
+  @Unlisted
   public static PermissionCompatDelegate getPermissionCompatDelegate() {
     return delegate;
   }

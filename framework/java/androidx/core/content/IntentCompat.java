@@ -21,12 +21,12 @@ public final class IntentCompat {
     return Intent.makeMainSelectorActivity(selectorAction, selectorCategory);
   }
 
-  @antecede.Hidden
+  @antecede.Unlisted
   public static Intent makeMainActivity(ComponentName mainActivity) {
     return Intent.makeMainActivity(mainActivity);
   }
 
-  @antecede.Hidden
+  @antecede.Unlisted
   public static Intent makeRestartActivityTask(ComponentName mainActivity) {
     return Intent.makeRestartActivityTask(mainActivity);
   }

@@ -1,10 +1,10 @@
 package androidx.core.view;
 
 import android.view.KeyEvent;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Keys on their way to a library's activity. */
-@Hidden
+@Unlisted
 public class KeyEventDispatcher {
   private KeyEventDispatcher() {}
 

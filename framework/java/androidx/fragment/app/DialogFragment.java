@@ -12,6 +12,7 @@ import android.view.Window;
 import android.view.WindowManager;
 import androidx.activity.ComponentDialog;
 import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A fragment that shows a dialog. Its own dismiss calls onDismiss at once; the dialog's, in a message, as the support library's do both. */
 public class DialogFragment extends Fragment implements DialogInterface.OnCancelListener, DialogInterface.OnDismissListener {
@@ -212,7 +213,7 @@ public class DialogFragment extends Fragment implements DialogInterface.OnCancel
     }
   }
 
-  @Hidden
+  @Unlisted
   public void setupDialog(Dialog dialog, int style) {
     if (style == STYLE_NO_INPUT && dialog.getWindow() != null) {
       dialog.getWindow().addFlags(

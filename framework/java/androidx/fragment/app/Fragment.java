@@ -53,6 +53,7 @@ import androidx.savedstate.ViewTreeSavedStateRegistryOwner;
 import antecede.Bag;
 import antecede.Hidden;
 import antecede.Observable;
+import antecede.Unlisted;
 import java.io.FileDescriptor;
 import java.io.PrintWriter;
 import java.util.WeakHashMap;
@@ -622,12 +623,12 @@ public class Fragment
     if (children != null) children.dispatchMenuClosed(menu);
   }
 
-  @Hidden
+  @Unlisted
   public final boolean hasOptionsMenu() {
     return hasMenu;
   }
 
-  @Hidden
+  @Unlisted
   public final boolean isMenuVisible() {
     return menuVisible && (manager == null || parent == null || parent.isMenuVisible());
   }
@@ -946,7 +947,7 @@ public class Fragment
     return getLayoutInflater(savedInstanceState);
   }
 
-  @Hidden
+  @Unlisted
   @Deprecated
   public LayoutInflater getLayoutInflater(Bundle savedFragmentState) {
     LayoutInflater result = host.onGetLayoutInflater();

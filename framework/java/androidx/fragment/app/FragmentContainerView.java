@@ -5,7 +5,7 @@ import android.content.ContextWrapper;
 import android.util.AttributeSet;
 import android.view.View;
 import android.widget.FrameLayout;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A place for fragments in a layout; with a name, it makes the first one itself. */
 public final class FragmentContainerView extends FrameLayout {
@@ -45,6 +45,6 @@ public final class FragmentContainerView extends FrameLayout {
     return manager == null ? null : (F) manager.findFragmentById(getId());
   }
 
-  @Hidden
+  @Unlisted
   public void setDrawDisappearingViewsLast(boolean drawDisappearingViewsFirst) {}
 }

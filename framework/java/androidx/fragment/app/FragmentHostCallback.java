@@ -8,7 +8,7 @@ import android.os.Bundle;
 import android.os.Handler;
 import android.view.LayoutInflater;
 import android.view.View;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.FileDescriptor;
 import java.io.PrintWriter;
 
@@ -24,12 +24,12 @@ public abstract class FragmentHostCallback<E> extends FragmentContainer {
     this(context instanceof Activity ? (Activity) context : null, context, handler, windowAnimations);
   }
 
-  @Hidden
+  @Unlisted
   public FragmentHostCallback(FragmentActivity activity) {
     this(activity, activity, new Handler(), 0);
   }
 
-  @Hidden
+  @Unlisted
   public FragmentHostCallback(Activity activity, Context context, Handler handler, int windowAnimations) {
     this.activity = activity;
     this.context = context;
@@ -83,7 +83,7 @@ public abstract class FragmentHostCallback<E> extends FragmentContainer {
     return windowAnimations;
   }
 
-  @Hidden
+  @Unlisted
   public void onAttachFragment(Fragment fragment) {}
 
   @Override
@@ -96,22 +96,22 @@ public abstract class FragmentHostCallback<E> extends FragmentContainer {
     return true;
   }
 
-  @Hidden
+  @Unlisted
   public final Activity getActivity() {
     return activity;
   }
 
-  @Hidden
+  @Unlisted
   public final Context getContext() {
     return context;
   }
 
-  @Hidden
+  @Unlisted
   public final Handler getHandler() {
     return handler;
   }
 
-  @Hidden
+  @Unlisted
   public final FragmentManager getFragmentManager() {
     return manager;
   }

@@ -1,7 +1,7 @@
 package androidx.lifecycle.viewmodel;
 
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** What a factory may want to know. */
 public abstract class CreationExtras {
@@ -26,7 +26,7 @@ public abstract class CreationExtras {
     return index < 0 ? null : (T) values.get(index);
   }
 
-  @Hidden
+  @Unlisted
   final void copyFrom(CreationExtras other) {
     for (int i = 0; i < other.keys.size(); i++) {
       keys.add(other.keys.get(i));

@@ -4,10 +4,10 @@ import android.content.Context;
 import android.util.AttributeSet;
 import android.widget.AppAttributes;
 import android.widget.ImageView;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** An icon with greatest sizes, named by the library's layouts. */
-@Hidden
+@Unlisted
 public class PreferenceImageView extends ImageView {
   public PreferenceImageView(Context context) { this(context, null); }
 

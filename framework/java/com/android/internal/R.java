@@ -1,9 +1,9 @@
 package com.android.internal;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The platform's own resources, as far as apps that are built with it name them. */
-@Hidden
+@Unlisted
 public final class R {
   private R() {}
 

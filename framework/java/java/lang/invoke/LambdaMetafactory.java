@@ -1,7 +1,7 @@
 package java.lang.invoke;
 
 /** Names what a lambda expression is linked by. The engines make lambdas themselves and never call it. */
-@antecede.Hidden
+@antecede.Unlisted
 public final class LambdaMetafactory {
   public static final int FLAG_SERIALIZABLE = 1;
   public static final int FLAG_MARKERS = 2;

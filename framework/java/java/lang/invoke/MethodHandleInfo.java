@@ -60,19 +60,19 @@ public interface MethodHandleInfo {
   }
 
   @Deprecated
-  @antecede.Hidden
+  @antecede.Unlisted
   static boolean refKindIsValid(int kind) {
     return kind >= REF_getField && kind <= REF_invokeInterface;
   }
 
   @Deprecated
-  @antecede.Hidden
+  @antecede.Unlisted
   static boolean refKindIsField(int kind) {
     return kind >= REF_getField && kind <= REF_putStatic;
   }
 
   @Deprecated
-  @antecede.Hidden
+  @antecede.Unlisted
   static String refKindName(int kind) {
     return referenceKindToString(kind);
   }

@@ -3,7 +3,7 @@ package java.lang.invoke;
 import java.io.Serializable;
 
 /** A lambda as it is written to a stream. */
-@antecede.Hidden
+@antecede.Unlisted
 public final class SerializedLambda implements Serializable {
   private final Class<?> capturingClass;
   private final String functionalInterfaceClass;

@@ -1,7 +1,7 @@
 package java.lang.invoke;
 
 /** A string concatenation could not be linked. */
-@antecede.Hidden
+@antecede.Unlisted
 public class StringConcatException extends Exception {
   public StringConcatException(String message) {
     super(message);

@@ -1,7 +1,7 @@
 package java.lang.invoke;
 
 /** Names what a string concatenation is linked by. The engines do it themselves and never call it. */
-@antecede.Hidden
+@antecede.Unlisted
 public final class StringConcatFactory {
   private StringConcatFactory() {}
 

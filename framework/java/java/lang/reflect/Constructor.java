@@ -1,6 +1,7 @@
 package java.lang.reflect;
 
 import antecede.Generics;
+import antecede.Hidden;
 import antecede.Reflection;
 import java.lang.annotation.Annotation;
 import java.util.Arrays;
@@ -12,7 +13,7 @@ public final class Constructor<T> extends Executable {
   private final Class<?>[] exceptionTypes;
   private final int flags;
   /** For the engine: which constructor of the class it is. */
-  private final int slot;
+  @Hidden private final int slot;
 
   private Constructor(
       Class<T> declaringClass, Class<?>[] parameterTypes, Class<?>[] exceptionTypes, int flags, int slot) {

@@ -2,6 +2,7 @@ package java.lang.reflect;
 
 import antecede.Boxes;
 import antecede.Generics;
+import antecede.Hidden;
 import antecede.Reflection;
 
 /** A field of a class. The engine makes these objects. */
@@ -14,7 +15,7 @@ public final class Field extends AccessibleObject implements Member {
   private final Class<?> type;
   private final int flags;
   /** For the engine: which field of the class it is. */
-  private final int slot;
+  @Hidden private final int slot;
 
   private Field(Class<?> declaringClass, String name, Class<?> type, int flags, int slot) {
     this.declaringClass = declaringClass;

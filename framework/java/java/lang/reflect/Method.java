@@ -2,6 +2,7 @@ package java.lang.reflect;
 
 import antecede.Annotations;
 import antecede.Generics;
+import antecede.Hidden;
 import antecede.Reflection;
 import java.lang.annotation.Annotation;
 import java.util.Arrays;
@@ -17,7 +18,7 @@ public final class Method extends Executable {
   private final Class<?>[] exceptionTypes;
   private final int flags;
   /** For the engine: which method of the class it is. */
-  private final int slot;
+  @Hidden private final int slot;
 
   private Method(
       Class<?> declaringClass, String name, Class<?>[] parameterTypes, Class<?> returnType, Class<?>[] exceptionTypes,

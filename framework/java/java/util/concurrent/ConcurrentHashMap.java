@@ -3,9 +3,9 @@ package java.util.concurrent;
 import antecede.Atomic;
 import antecede.Concrete;
 import antecede.Contents;
-import antecede.Hidden;
 import antecede.Sync;
 import antecede.Threads;
+import antecede.Unlisted;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
@@ -559,7 +559,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
   /** Devices have both: this one, and the one that returns a Set, which is all the SDK tells of. */
   @Override
-  @Hidden
+  @Unlisted
   public KeySetView<K, V> keySet() {
     return new KeySetView<K, V>(this, null);
   }

@@ -2,11 +2,11 @@ package android.hardware.camera2.params;
 
 import android.graphics.ImageFormat;
 import android.util.Size;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Sizes of pictures. */
 public final class StreamConfigurationMap {
-  @Hidden
+  @Unlisted
   public StreamConfigurationMap() {}
 
   public int[] getOutputFormats() {

@@ -1,10 +1,10 @@
 package androidx.arch.core.executor;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.concurrent.Executor;
 
 /** The executor of the libraries; tests may put another in its place. */
-@Hidden
+@Unlisted
 public class ArchTaskExecutor extends TaskExecutor {
   private static final ArchTaskExecutor instance = new ArchTaskExecutor();
   private static final Executor main = new Executor() {

@@ -2,12 +2,12 @@ package androidx.arch.core.executor;
 
 import android.os.Handler;
 import android.os.Looper;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /** The main looper, and a pool of four. */
-@Hidden
+@Unlisted
 public class DefaultTaskExecutor extends TaskExecutor {
   private final ExecutorService disk = Executors.newFixedThreadPool(4);
   private Handler main;

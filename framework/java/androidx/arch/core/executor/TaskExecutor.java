@@ -1,9 +1,9 @@
 package androidx.arch.core.executor;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Runs tasks on the main thread or elsewhere. */
-@Hidden
+@Unlisted
 public abstract class TaskExecutor {
   public abstract void executeOnDiskIO(Runnable runnable);
 

@@ -14,16 +14,16 @@ import android.widget.AdapterView;
 import android.widget.Button;
 import android.widget.ListAdapter;
 import android.widget.ListView;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The inside of the platform's alerts, which some apps reach for. */
-@Hidden
+@Unlisted
 public class AlertController {
   protected final Window mWindow;
   private final AlertContents contents;
 
   /** What an alert shall show. */
-  @Hidden
+  @Unlisted
   public static class AlertParams {
     public final Context mContext;
     public final LayoutInflater mInflater;

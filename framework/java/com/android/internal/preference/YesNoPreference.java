@@ -3,10 +3,10 @@ package com.android.internal.preference;
 import android.content.Context;
 import android.preference.DialogPreference;
 import android.util.AttributeSet;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A setting that asks first. */
-@Hidden
+@Unlisted
 public class YesNoPreference extends DialogPreference {
   private boolean value;
 

@@ -1,9 +1,9 @@
 package com.google.android.maps;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A point on the earth, in millionths of degrees. */
-@Hidden
+@Unlisted
 public class GeoPoint {
   private final int latitude;
   private final int longitude;

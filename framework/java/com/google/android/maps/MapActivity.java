@@ -3,10 +3,10 @@ package com.google.android.maps;
 import android.app.Activity;
 import android.content.Intent;
 import android.os.Bundle;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** An activity with a map. */
-@Hidden
+@Unlisted
 public abstract class MapActivity extends Activity {
   public MapActivity() {}
 

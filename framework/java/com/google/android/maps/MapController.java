@@ -1,10 +1,10 @@
 package com.google.android.maps;
 
 import android.os.Message;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Moves a map. */
-@Hidden
+@Unlisted
 public final class MapController {
   private final MapView view;
 

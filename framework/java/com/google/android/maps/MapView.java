@@ -9,12 +9,12 @@ import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.ZoomButtonsController;
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A map without streets; what lies on it is asked to draw and hears of touches, as on the platform. */
-@Hidden
+@Unlisted
 public class MapView extends ViewGroup {
   GeoPoint center = new GeoPoint(37422000, -122084000);
   int zoom = 10;

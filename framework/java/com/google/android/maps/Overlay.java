@@ -3,10 +3,10 @@ package com.google.android.maps;
 import android.graphics.Canvas;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Something on a map. */
-@Hidden
+@Unlisted
 public abstract class Overlay {
   protected static final float SHADOW_X_SKEW = -0.9f;
   protected static final float SHADOW_Y_SCALE = 0.5f;

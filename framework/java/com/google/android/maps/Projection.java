@@ -1,10 +1,10 @@
 package com.google.android.maps;
 
 import android.graphics.Point;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** From the earth to the screen and back. */
-@Hidden
+@Unlisted
 public interface Projection {
   Point toPixels(GeoPoint in, Point out);
 

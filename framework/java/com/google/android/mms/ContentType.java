@@ -1,10 +1,10 @@
 package com.google.android.mms;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 
 /** Types of what a message contains. */
-@Hidden
+@Unlisted
 public class ContentType {
   public static final String MMS_MESSAGE = "application/vnd.wap.mms-message";
   public static final String MMS_GENERIC = "application/vnd.wap.mms-generic";

@@ -1,9 +1,9 @@
 package com.google.android.mms;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A header of a message is wrong. */
-@Hidden
+@Unlisted
 public class InvalidHeaderValueException extends MmsException {
   public InvalidHeaderValueException() {}
 

@@ -1,9 +1,9 @@
 package com.google.android.mms;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Something is wrong with a multimedia message. */
-@Hidden
+@Unlisted
 public class MmsException extends Exception {
   public MmsException() {}
 

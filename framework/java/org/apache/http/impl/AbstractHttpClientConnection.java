@@ -1,6 +1,6 @@
 package org.apache.http.impl;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -31,7 +31,7 @@ public abstract class AbstractHttpClientConnection implements HttpClientConnecti
 
   protected abstract void assertOpen() throws IllegalStateException;
 
-  @Hidden
+  @Unlisted
   protected void init(InputStream input, OutputStream output) {
     this.input = input;
     this.output = output;

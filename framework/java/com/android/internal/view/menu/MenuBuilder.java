@@ -1,10 +1,10 @@
 package com.android.internal.view.menu;
 
 import android.content.Context;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** The platform's menus, by the name that they have there. */
-@Hidden
+@Unlisted
 public class MenuBuilder extends android.view.MenuBuilder {
   public MenuBuilder(Context context) {
     super(context);

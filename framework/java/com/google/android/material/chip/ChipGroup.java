@@ -7,7 +7,7 @@ import android.view.View;
 import android.widget.AppAttributes;
 import android.widget.CompoundButton;
 import antecede.Callbacks;
-import antecede.Hidden;
+import antecede.Unlisted;
 import com.google.android.material.internal.FlowLayout;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,7 +76,7 @@ public class ChipGroup extends FlowLayout {
     if (initial != NO_ID) check(initial);
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public void onViewAdded(View child) {
     super.onViewAdded(child);
@@ -86,7 +86,7 @@ public class ChipGroup extends FlowLayout {
     if (((Chip) child).isChecked()) tracker.onCheckedChanged((Chip) child, true);
   }
 
-  @Hidden
+  @Unlisted
   @Override
   public void onViewRemoved(View child) {
     super.onViewRemoved(child);

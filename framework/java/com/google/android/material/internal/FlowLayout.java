@@ -6,10 +6,10 @@ import android.util.AttributeSet;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.AppAttributes;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Children one after the other, in as many lines as they need. */
-@Hidden
+@Unlisted
 public class FlowLayout extends ViewGroup {
   private int lineSpacing, itemSpacing;
   private boolean singleLine;

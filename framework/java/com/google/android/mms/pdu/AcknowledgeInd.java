@@ -1,9 +1,9 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** That a message was received. */
-@Hidden
+@Unlisted
 public class AcknowledgeInd extends GenericPdu {
   private final byte[] transactionId;
 

@@ -1,10 +1,10 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.UnsupportedEncodingException;
 
 /** Numbers of character sets. */
-@Hidden
+@Unlisted
 public class CharacterSets {
   public static final int ANY_CHARSET = 0x00;
   public static final int US_ASCII = 0x03;

@@ -1,9 +1,9 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** That a message arrived. */
-@Hidden
+@Unlisted
 public class DeliveryInd extends GenericPdu {
   private byte[] messageId;
 

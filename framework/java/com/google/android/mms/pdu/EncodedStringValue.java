@@ -1,11 +1,11 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.io.UnsupportedEncodingException;
 import java.nio.charset.StandardCharsets;
 
 /** A text and its character set. */
-@Hidden
+@Unlisted
 public class EncodedStringValue implements Cloneable {
   private int charset;
   private byte[] data;

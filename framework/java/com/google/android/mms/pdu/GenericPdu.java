@@ -1,9 +1,9 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A message, or one about messages. */
-@Hidden
+@Unlisted
 public class GenericPdu {
   private int type;
   private EncodedStringValue from;

@@ -1,9 +1,9 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A message with parts. */
-@Hidden
+@Unlisted
 public class MultimediaMessagePdu extends GenericPdu {
   private PduBody body;
   private EncodedStringValue subject;

@@ -1,9 +1,9 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** That a message waits. */
-@Hidden
+@Unlisted
 public class NotificationInd extends GenericPdu {
   private byte[] contentLocation;
   private byte[] transactionId;

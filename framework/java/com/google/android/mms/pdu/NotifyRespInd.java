@@ -1,9 +1,9 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** What becomes of a message that waits. */
-@Hidden
+@Unlisted
 public class NotifyRespInd extends GenericPdu {
   private final byte[] transactionId;
   private final int status;

@@ -1,10 +1,10 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import java.util.ArrayList;
 
 /** The parts of a message. */
-@Hidden
+@Unlisted
 public class PduBody {
   private final ArrayList<PduPart> parts = new ArrayList<PduPart>();
 

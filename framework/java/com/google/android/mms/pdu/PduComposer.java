@@ -1,10 +1,10 @@
 package com.google.android.mms.pdu;
 
 import android.content.Context;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Makes bytes of a message: its type, and nothing more. */
-@Hidden
+@Unlisted
 public class PduComposer {
   private final GenericPdu pdu;
 

@@ -1,9 +1,9 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Numbers in messages. */
-@Hidden
+@Unlisted
 public class PduHeaders {
   public static final int BCC = 0x81, CC = 0x82, CONTENT_LOCATION = 0x83, CONTENT_TYPE = 0x84, DATE = 0x85, DELIVERY_REPORT =
       0x86, EXPIRY = 0x88,

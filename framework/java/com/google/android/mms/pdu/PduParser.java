@@ -1,9 +1,9 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Makes a message of bytes: of its type, empty. */
-@Hidden
+@Unlisted
 public class PduParser {
   private final byte[] data;
 

@@ -1,10 +1,10 @@
 package com.google.android.mms.pdu;
 
 import android.net.Uri;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A part of a message. */
-@Hidden
+@Unlisted
 public class PduPart {
   private Uri dataUri;
   private byte[] data;

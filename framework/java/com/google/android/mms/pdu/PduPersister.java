@@ -6,12 +6,12 @@ import android.database.Cursor;
 import android.database.MatrixCursor;
 import android.net.Uri;
 import antecede.Bag;
-import antecede.Hidden;
+import antecede.Unlisted;
 import com.google.android.mms.MmsException;
 import java.nio.charset.StandardCharsets;
 
 /** Keeps messages: in memory, where the platform has them in a provider. */
-@Hidden
+@Unlisted
 public class PduPersister {
   private static PduPersister persister;
 

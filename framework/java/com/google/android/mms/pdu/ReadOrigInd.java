@@ -1,9 +1,9 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** That a message was read. */
-@Hidden
+@Unlisted
 public class ReadOrigInd extends GenericPdu {
   private byte[] messageId;
 

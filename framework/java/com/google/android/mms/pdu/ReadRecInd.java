@@ -1,9 +1,9 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** That the user has read a message. */
-@Hidden
+@Unlisted
 public class ReadRecInd extends GenericPdu {
   private final byte[] messageId;
   private final int readStatus;

@@ -1,9 +1,9 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A message that came. */
-@Hidden
+@Unlisted
 public class RetrieveConf extends MultimediaMessagePdu {
   private byte[] transactionId;
   private byte[] messageId;

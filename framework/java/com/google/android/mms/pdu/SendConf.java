@@ -1,9 +1,9 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** What became of a message that was sent. */
-@Hidden
+@Unlisted
 public class SendConf extends GenericPdu {
   private byte[] messageId;
   private byte[] transactionId;

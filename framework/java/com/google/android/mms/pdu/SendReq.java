@@ -1,9 +1,9 @@
 package com.google.android.mms.pdu;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** A message to send. */
-@Hidden
+@Unlisted
 public class SendReq extends MultimediaMessagePdu {
   private byte[] transactionId;
   private EncodedStringValue[] bcc;

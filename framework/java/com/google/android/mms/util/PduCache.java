@@ -1,10 +1,10 @@
 package com.google.android.mms.util;
 
 import android.net.Uri;
-import antecede.Hidden;
+import antecede.Unlisted;
 
 /** Remembers messages: none. */
-@Hidden
+@Unlisted
 public final class PduCache {
   private static PduCache cache;
 

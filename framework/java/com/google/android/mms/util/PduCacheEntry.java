@@ -1,10 +1,10 @@
 package com.google.android.mms.util;
 
-import antecede.Hidden;
+import antecede.Unlisted;
 import com.google.android.mms.pdu.GenericPdu;
 
 /** A message that is remembered. */
-@Hidden
+@Unlisted
 public final class PduCacheEntry {
   private final GenericPdu pdu;
   private final int messageBox;
