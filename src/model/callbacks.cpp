@@ -80,8 +80,8 @@ const Callbacks::Place* Callbacks::place_of(const ApiMethod& method) const {
   return found != places_.end() && key(*found) == wanted ? &*found : nullptr;
 }
 
-std::vector<CallbackRegistration> Callbacks::registrations(const ApiMethod& method) const {
-  std::vector<CallbackRegistration> found;
+std::vector<CallbackParameter> Callbacks::registrations(const ApiMethod& method) const {
+  std::vector<CallbackParameter> found;
   const std::optional<size_t> executor = executor_of(method);
   const Place* place = place_of(method);
   for (size_t i = 0; i < method.parameter_count(); ++i) {

@@ -55,7 +55,7 @@ struct Callback {
 };
 
 /// A parameter through which a method of the SDK takes a callback.
-struct CallbackRegistration {
+struct CallbackParameter {
   const Callback* callback;
   size_t parameter;                ///< Counted from 0, without the receiver.
   std::optional<size_t> executor;  ///< The parameter that is a Handler, a Looper or an Executor.
@@ -77,7 +77,7 @@ class Callbacks {
   /// Also types listed as `none`. Null: a type that nobody calls back.
   const Callback* find(std::string_view class_name) const;
   /// The parameters of a method that take callbacks, in order.
-  std::vector<CallbackRegistration> registrations(const ApiMethod& method) const;
+  std::vector<CallbackParameter> registrations(const ApiMethod& method) const;
   /// Sorted by descriptor.
   const std::vector<Callback>& list() const { return callbacks_; }
 

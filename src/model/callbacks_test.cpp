@@ -18,10 +18,10 @@ class CallbackList : public ::testing::Test {
     EXPECT_NE(found, nullptr) << type << " " << method;
     return found ? found->thread : CallbackThread{ThreadKind::None};
   }
-  std::vector<CallbackRegistration> registrations(const char* owner, const char* name, const char* descriptor) const {
+  std::vector<CallbackParameter> registrations(const char* owner, const char* name, const char* descriptor) const {
     const std::optional<ApiMethod> method = facts_.resolve_method(owner, name, descriptor);
     EXPECT_TRUE(method) << owner << " " << name << descriptor;
-    return method ? callbacks_.registrations(*method) : std::vector<CallbackRegistration>();
+    return method ? callbacks_.registrations(*method) : std::vector<CallbackParameter>();
   }
   std::string error_of(std::string_view text) const {
     const base::Result<Callbacks> parsed = Callbacks::parse(text, "list", facts_);
