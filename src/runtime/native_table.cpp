@@ -120,13 +120,13 @@ NativeFunction intrinsic_function(model::Intrinsic id) {
     case Intrinsic::CallbackRegisterOn: return callback_register_on;
     case Intrinsic::CallbackDeliver: return callback_deliver;
     case Intrinsic::CallbackInvoke: return callback_invoke;
-    // Only an environment can carry these out; without one they are requests that nobody hears.
-    case Intrinsic::ComponentStart:
-    case Intrinsic::ComponentStop:
-    case Intrinsic::ComponentBind:
-    case Intrinsic::ComponentUnbind:
-    case Intrinsic::ComponentFinish:
-    case Intrinsic::ComponentRecreate: return nothing;
+    // They only tell an analysis what the Java behind them does.
+    case Intrinsic::AnnounceStart:
+    case Intrinsic::AnnounceStop:
+    case Intrinsic::AnnounceBind:
+    case Intrinsic::AnnounceUnbind:
+    case Intrinsic::AnnounceFinish:
+    case Intrinsic::AnnounceRecreate: return nothing;
     case Intrinsic::WorldChoose: return world_choose;
     case Intrinsic::EngineIsAbstract: return nothing;
     case Intrinsic::EngineRenew: return engine_renew;
