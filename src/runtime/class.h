@@ -2,12 +2,14 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "ir/ids.h"
 #include "ir/program.h"
+#include "model/intrinsics.h"
 #include "runtime/code.h"
 #include "runtime/value.h"
 
@@ -38,7 +40,8 @@ struct Method {
   bool hidden = false;      ///< Made by the machine: not in stack traces.
   bool framework = false;   ///< Of the model, not the app.
   bool only_tells = false;  ///< A native that tells the recorder something, and is left out where there is none.
-  ir::MethodId id;          ///< None for what the machine made, and for methods nobody defines.
+  std::optional<model::Intrinsic> intrinsic;  ///< None: it has no concurrency meaning.
+  ir::MethodId id;                            ///< None for what the machine made, and for methods nobody defines.
   ir::MethodRefId ref;
   std::string_view name;   ///< Modified UTF-8.
   std::string descriptor;  ///< `(ILjava/lang/String;)V`

@@ -4,7 +4,7 @@
 
 #include "base/assert.h"
 #include "runtime/interpreter.h"
-#include "runtime/native.h"
+#include "runtime/native_table.h"
 #include "runtime/object.h"
 
 namespace antecede::runtime {
@@ -46,7 +46,7 @@ void describe_arguments(Method& method) {
 }
 
 Classes::Classes(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy)
-    : code_(code), program_(*code.program), hierarchy_(hierarchy) {
+    : code_(code), program_(*code.program), hierarchy_(hierarchy), semantics_(code, hierarchy) {
   by_type_ = base::IdVector<ir::TypeId, Class*>(program_.symbols().type_count(), nullptr);
   by_definition_ = base::IdVector<ir::ClassId, Class*>(program_.classes().size(), nullptr);
   fields_.resize(program_.fields().size());
@@ -175,7 +175,7 @@ Class* Classes::link_one(ir::ClassId id) {
   type->definition = id;
   type->type = definition.type;
   type->flags = definition.access_flags;
-  type->framework = code_.is_boot(id);
+  type->framework = semantics_.is_model(id);
   if (const ir::ClassId above = hierarchy_.superclass(id); above.valid()) {
     type->super = by_definition_[above];
   } else if (definition.superclass.valid()) {
@@ -263,8 +263,10 @@ void Classes::fill_method(Method& method, ir::MethodId id, Class& type) {
   describe_arguments(method);
   const std::string_view owner = std::string_view(type.descriptor).substr(1, type.descriptor.size() - 2);
   if (definition.access_flags & ir::k_native) {
-    method.native = find_native(owner, method.name, method.descriptor);
-    method.only_tells = owner == "antecede/Contents";
+    method.intrinsic = semantics_.intrinsic(id);
+    method.native =
+        method.intrinsic ? intrinsic_function(*method.intrinsic) : find_native(owner, method.name, method.descriptor);
+    method.only_tells = method.intrinsic && model::tells_of_contents(*method.intrinsic);
     set_entry(method, method.native ? Operation::CallNative : Operation::CallMissing);
   } else if (method.is_abstract() || !definition.has_code()) {
     set_entry(method, Operation::CallAbstract);

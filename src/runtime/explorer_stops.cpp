@@ -17,7 +17,7 @@ bool ExplorerStepper::accessed(const Thread& thread, const Access& access) {
     if (thread.id == k_environment) return false;
     if (!in_model)
       mark_own(thread);
-    else if (!counts(thread) && !(access.field && RecordedFields::is_concurrent(*access.field)))
+    else if (!counts(thread) && !(access.field && machine_->recorded_fields()->is_concurrent(*access.field)))
       return false;
   }
   if (access.field && machine_->program()[access.field->id].access_flags & ir::k_final) return false;

@@ -48,7 +48,8 @@ struct NativeCall {
   }
 };
 
-/// The C++ function behind a native method of the model; null if there is none. `owner` is in internal form.
+/// The C++ function behind a native method of the model that is no intrinsic; null if there is none. `owner` is in
+/// internal form.
 NativeFunction find_native(std::string_view owner, std::string_view name, std::string_view descriptor);
 
 /// A function that does the same as the Java body of a method of the model, faster; null for all but a few.

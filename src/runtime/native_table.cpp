@@ -34,8 +34,6 @@ NativeFunction look_up(const Table& table, std::string_view owner, std::string_v
 }  // namespace
 
 NativeFunction find_native(std::string_view owner, std::string_view name, std::string_view descriptor) {
-  if (const model::IntrinsicFacts* facts = model::find_intrinsic(owner, name, descriptor))
-    return intrinsic_function(facts->id);
   static const Table k_table = [] {
     Table table;
     add(table, language_natives());
