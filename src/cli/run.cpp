@@ -399,7 +399,7 @@ base::Result<int> RunCommand::explore(OpenApp& app, const ir::Hierarchy& hierarc
   if (!steps_) limits.steps = k_most_steps;
   ANTECEDE_TRY(const auto machine,
                runtime::Machine::create(*app.code, hierarchy, limits,
-                                        {explorer, &explorer, explorer.printer(), resource_reader(app),
+                                        {explorer, &explorer.recorder(), explorer.printer(), resource_reader(app),
                                          app.diagnostics, world ? &*world : nullptr}));
   ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
   RunSummary summary;

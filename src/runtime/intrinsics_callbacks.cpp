@@ -100,4 +100,28 @@ NativeOutcome world_choose(NativeCall& call) {
   return NativeOutcome::Stop;
 }
 
+/// Asking takes time: who waits for a time by asking gets there.
+constexpr int64_t k_question_nanos = 100;
+
+NativeOutcome world_uptime(NativeCall& call) {
+  call.machine.state.now += k_question_nanos;
+  return call.give(call.machine.state.now);
+}
+
+NativeOutcome world_time(NativeCall& call) {
+  call.machine.state.now += k_question_nanos;
+  return call.give(call.machine.wall_clock_millis());
+}
+
+NativeOutcome world_print(NativeCall& call) {
+  const Ref bytes = call.ref_at(1);
+  if (!bytes) return call.machine.throw_new(call.thread, "java/lang/NullPointerException");
+  ArrayHeader* array = call.machine.array(bytes);
+  const int32_t offset = call.int_at(2), count = call.int_at(3);
+  if (offset < 0 || count < 0 || int64_t(offset) + count > array->length)
+    return call.machine.throw_new(call.thread, "java/lang/IndexOutOfBoundsException");
+  call.machine.print(call.int_at(0), {elements_of<char>(array) + offset, static_cast<size_t>(count)});
+  return call.done();
+}
+
 }  // namespace antecede::runtime

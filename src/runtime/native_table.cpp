@@ -126,6 +126,9 @@ NativeFunction intrinsic_function(model::Intrinsic id) {
     case Intrinsic::AnnounceFinish:
     case Intrinsic::AnnounceRecreate: return nothing;
     case Intrinsic::WorldChoose: return world_choose;
+    case Intrinsic::WorldUptime: return world_uptime;
+    case Intrinsic::WorldTime: return world_time;
+    case Intrinsic::WorldPrint: return world_print;
     case Intrinsic::EngineIsAbstract: return nothing;
     case Intrinsic::EngineRenew: return engine_renew;
   }

@@ -134,30 +134,8 @@ double java_cbrt(double a) {
   return static_cast<double>(std::cbrt(static_cast<long double>(a)));
 }
 
-NativeOutcome world_uptime(NativeCall& call) {
-  constexpr int64_t k_question_nanos = 100;  // Asking takes time: who waits for a time by asking gets there.
-  call.machine.state.now += k_question_nanos;
-  return call.give(call.machine.state.now);
-}
-
-NativeOutcome world_time(NativeCall& call) {
-  call.machine.state.now += 100;
-  return call.give(call.machine.wall_clock_millis());
-}
-
 NativeOutcome world_random_seed(NativeCall& call) {
   return call.give(int64_t(0x5deece66d + 0x9e3779b97f4a7c15 * ++call.machine.state.seeds));
-}
-
-NativeOutcome world_print(NativeCall& call) {
-  const Ref bytes = call.ref_at(1);
-  if (!bytes) return call.machine.throw_new(call.thread, "java/lang/NullPointerException");
-  ArrayHeader* array = call.machine.array(bytes);
-  const int32_t offset = call.int_at(2), count = call.int_at(3);
-  if (offset < 0 || count < 0 || int64_t(offset) + count > array->length)
-    return call.machine.throw_new(call.thread, "java/lang/IndexOutOfBoundsException");
-  call.machine.print(call.int_at(0), {elements_of<char>(array) + offset, static_cast<size_t>(count)});
-  return call.done();
 }
 
 NativeOutcome world_is_busy(NativeCall& call) {
@@ -213,10 +191,7 @@ std::span<const NativeEntry> language_natives() {
       {"java/lang/Math", "sqrt", "(D)D", math1<std::sqrt>},
       {"java/lang/Math", "tan", "(D)D", math1<std::tan>},
       {"java/lang/Math", "tanh", "(D)D", math1<std::tanh>},
-      {"antecede/World", "uptimeNanos", "()J", world_uptime},
-      {"antecede/World", "currentTimeMillis", "()J", world_time},
       {"antecede/World", "randomSeed", "()J", world_random_seed},
-      {"antecede/World", "print", "(I[BII)V", world_print},
       {"antecede/World", "isBusy", "()Z", world_is_busy},
       {"antecede/World", "exit", "(I)V", world_exit},
       {"antecede/Network", "request", "(Ljava/lang/String;Ljava/lang/String;[B)[B", network_request},
