@@ -291,7 +291,7 @@ base::Result<int> RunCommand::run_once(OpenApp& app, const ir::Hierarchy& hierar
   output.put(summary.report);
   if (is_app_) {
     summary.report.callbacks = count_callbacks(app, hierarchy, *machine);
-    for (const std::string& line : machine->state.app.missed)
+    for (const std::string& line : machine->state().app.missed)
       app.diagnostics.add("run.missed", base::Severity::Warning,
                           fmt::format("not done, since there was nothing to do it to: {}", line));
     ANTECEDE_CHECK(world_.finish(*machine, outputs_));

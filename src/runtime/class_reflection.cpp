@@ -8,14 +8,7 @@
 namespace antecede::runtime {
 
 const ir::ReflectionData& reflection_of(Machine& machine, const Class& type) {
-  std::unique_ptr<ir::ReflectionData>& known = machine.reflection[type.id];
-  if (known) return *known;
-  known = std::make_unique<ir::ReflectionData>();
-  if (!type.definition.valid()) return *known;
-  const ir::Program& program = machine.program();
-  auto read = program.source(program[type.definition].source).reflection(program, type.definition);
-  if (read) *known = *std::move(read);
-  return *known;
+  return machine.reflection(type);
 }
 
 const ir::ReflectionData::MethodFacts* reflection_of(Machine& machine, const Method& method) {
@@ -60,7 +53,7 @@ class AnnotationMaker {
   Ref make_array(const AnnotationValue& value, std::string_view wanted);
   Ref enum_constant(const AnnotationValue& value);
   Ref text(std::string_view modified) {
-    return keep(Strings(machine_.heap, machine_.known).make(utf16_of_modified(modified)));
+    return keep(Strings(machine_.heap(), machine_.known()).make(utf16_of_modified(modified)));
   }
 
   NativeCall& call_;
@@ -77,7 +70,7 @@ bool AnnotationMaker::prepare(const AnnotationValue& value) {
   if (value.annotation) return prepare(*value.annotation);
   if (value.tag == '[')
     return std::ranges::all_of(value.elements, [&](const AnnotationValue& element) { return prepare(element); });
-  Class* type = value.tag == 'e' ? machine_.classes.find(value.text) : nullptr;
+  Class* type = value.tag == 'e' ? machine_.classes().find(value.text) : nullptr;
   if (!type || machine_.initialise(call_.thread, *type)) return true;
   outcome_ = call_.thread.state == Thread::State::Runnable ? NativeOutcome::Throw : NativeOutcome::Repeat;
   return false;
@@ -89,31 +82,31 @@ Slot AnnotationMaker::primitive(const AnnotationValue& value) const {
 }
 
 Ref AnnotationMaker::box(const AnnotationValue& value) {
-  Class* type = machine_.classes.find(box_of(value.tag));
-  const Ref object = keep(machine_.heap.allocate(*type));
+  Class* type = machine_.classes().find(box_of(value.tag));
+  const Ref object = keep(machine_.heap().allocate(*type));
   if (!object) return k_null;
-  const Field& field = machine_.classes.known_field(type, "value");
+  const Field& field = machine_.classes().known_field(type, "value");
   store_field(machine_.object(object), field.offset, field.storage, primitive(value));
   return object;
 }
 
 Ref AnnotationMaker::enum_constant(const AnnotationValue& value) {
-  Class* type = machine_.classes.find(value.text);
+  Class* type = machine_.classes().find(value.text);
   if (!type || !type->definition.valid()) return k_null;
   const ir::Program& program = machine_.program();
   for (const ir::FieldId id : program[type->definition].static_fields)
     if (program.symbols().text(program.symbols().field(program[id].ref).name) == value.enum_name)
-      return machine_.statics()[machine_.classes.field(id).offset].ref;
+      return machine_.statics()[machine_.classes().field(id).offset].ref;
   return k_null;
 }
 
 Ref AnnotationMaker::make_array(const AnnotationValue& value, std::string_view wanted) {
   std::string element(wanted.starts_with('[') ? wanted.substr(1) : "Ljava/lang/Object;");
-  Class* component = machine_.classes.find(element);
+  Class* component = machine_.classes().find(element);
   const bool annotations = !value.elements.empty() && value.elements[0].tag == '@';
-  if (!component || annotations) component = machine_.known.object;
-  Class* type = machine_.classes.array_of(component);
-  const Ref array = keep(machine_.heap.allocate_array(*type, static_cast<int32_t>(value.elements.size())));
+  if (!component || annotations) component = machine_.known().object;
+  Class* type = machine_.classes().array_of(component);
+  const Ref array = keep(machine_.heap().allocate_array(*type, static_cast<int32_t>(value.elements.size())));
   const uint32_t size = storage_size(type->element);
   for (size_t i = 0; array && i < value.elements.size(); ++i) {
     const Slot item =
@@ -128,7 +121,7 @@ Ref AnnotationMaker::make(const AnnotationValue& value, std::string_view wanted)
     case 's': return text(value.text);
     case 'e': return enum_constant(value);
     case 'c': {
-      Class* type = machine_.classes.find(value.text);
+      Class* type = machine_.classes().find(value.text);
       return type ? machine_.mirror(*type) : k_null;
     }
     case '@': return value.annotation ? make(*value.annotation) : k_null;
@@ -138,9 +131,9 @@ Ref AnnotationMaker::make(const AnnotationValue& value, std::string_view wanted)
 }
 
 Ref AnnotationMaker::make(const AnnotationData& annotation) {
-  Class* type = machine_.classes.find(annotation.type);
+  Class* type = machine_.classes().find(annotation.type);
   const auto length = static_cast<int32_t>(1 + 2 * annotation.elements.size());
-  const Ref array = keep(machine_.heap.allocate_array(*machine_.known.object_array, length));
+  const Ref array = keep(machine_.heap().allocate_array(*machine_.known().object_array, length));
   if (!array || !type) return array;
   Ref* items = elements_of<Ref>(machine_.array(array));
   *items++ = machine_.mirror(*type);
@@ -157,9 +150,10 @@ Ref AnnotationMaker::make(const AnnotationData& annotation) {
 Ref AnnotationMaker::make_list(const std::vector<AnnotationData>& annotations) {
   std::vector<const AnnotationData*> known;
   for (const AnnotationData& annotation : annotations)
-    if (machine_.classes.find(annotation.type)) known.push_back(&annotation);  // As the JDK: the others are ignored.
-  const Ref list = keep(machine_.heap.allocate_array(*machine_.classes.array_of(machine_.known.object_array),
-                                                     static_cast<int32_t>(known.size())));
+    if (machine_.classes().find(annotation.type))
+      known.push_back(&annotation);  // As the JDK: the others are ignored.
+  const Ref list = keep(machine_.heap().allocate_array(*machine_.classes().array_of(machine_.known().object_array),
+                                                       static_cast<int32_t>(known.size())));
   for (size_t i = 0; list && i < known.size(); ++i) elements_of<Ref>(machine_.array(list))[i] = make(*known[i]);
   return list;
 }
@@ -167,9 +161,9 @@ Ref AnnotationMaker::make_list(const std::vector<AnnotationData>& annotations) {
 const std::vector<AnnotationData>* annotations_of_component(Machine& machine, Ref component) {
   Class& kind = machine.class_of(component);
   const auto field = [&](std::string_view name) {
-    return field_at<Ref>(machine.object(component), machine.classes.known_field(&kind, name).offset);
+    return field_at<Ref>(machine.object(component), machine.classes().known_field(&kind, name).offset);
   };
-  const std::string name = modified_of(Strings(machine.heap, machine.known).text(field("name")));
+  const std::string name = modified_of(Strings(machine.heap(), machine.known()).text(field("name")));
   for (const auto& part : reflection_of(machine, machine.class_of_mirror(field("declaringRecord"))).components)
     if (part.name == name) return &part.annotations;
   return nullptr;
@@ -226,11 +220,11 @@ NativeOutcome reflect_parameter_names(NativeCall& call) {
   Machine& machine = call.machine;
   const auto* facts = reflection_of(machine, method_of_object(machine, call.ref_at(0)));
   if (!facts || facts->parameter_names.empty()) return call.give_ref(k_null);
-  const Ref array =
-      machine.heap.allocate_array(*machine.known.string_array, static_cast<int32_t>(facts->parameter_names.size()));
+  const Ref array = machine.heap().allocate_array(*machine.known().string_array,
+                                                  static_cast<int32_t>(facts->parameter_names.size()));
   for (size_t i = 0; array && i < facts->parameter_names.size(); ++i)
     elements_of<Ref>(machine.array(array))[i] =
-        Strings(machine.heap, machine.known).make(utf16_of_modified(facts->parameter_names[i]));
+        Strings(machine.heap(), machine.known()).make(utf16_of_modified(facts->parameter_names[i]));
   return array ? call.give_ref(array) : machine.out_of_memory(call.thread);
 }
 

@@ -5,9 +5,9 @@
 namespace antecede::runtime {
 
 std::string event_label_of(Machine& machine, Ref task) {
-  const KnownClasses& known = machine.known;
+  const KnownClasses& known = machine.known();
   ObjectHeader* object = machine.object(task);
-  const auto text = [&](Ref string) { return Strings(machine.heap, known).utf8(string); };
+  const auto text = [&](Ref string) { return Strings(machine.heap(), known).utf8(string); };
   if (const Ref label = field_at<Ref>(object, known.task_label)) return text(label);
   const Ref callback = field_at<Ref>(object, known.task_callback);
   const Class& type = machine.class_of(callback ? callback : task);

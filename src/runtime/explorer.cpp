@@ -214,7 +214,7 @@ int64_t Explorer::advance(int64_t until_next) {
   const size_t chosen = choose_number({until_next});
   Node& node = tree_[depth];
   if (is_new) {
-    node.now = machine().state.now;
+    node.now = machine().state().now;
     node.deadlines = steps.deadlines();
   }
   steps.clock_moved(depth, chosen > 0);

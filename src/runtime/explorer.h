@@ -132,7 +132,7 @@ class Explorer final : public Schedule, private ExplorerFindings {
   Machine& machine() const { return stepper_.machine(); }
   ExplorerParts& parts() { return stepper_.parts(); }
   const ExplorerTrace& trace() const { return stepper_.parts().steps.trace(); }
-  Thread& thread_of(Process process) const { return machine().state.threads[process - 1]; }
+  Thread& thread_of(Process process) const { return machine().state().threads[process - 1]; }
 
   Options options_;
   ExplorerKeys keys_;

@@ -18,7 +18,7 @@ bool ExplorerAccesses::is_noticeable(const Thread& thread, const Access& access,
   }
   if (access.field && machine_.program()[access.field->id].access_flags & ir::k_final) return false;
   // What a class's initialiser does comes before all use of the class.
-  for (const auto& [type, who] : machine_.state.initialising)
+  for (const auto& [type, who] : machine_.state().initialising)
     if (who == thread.id) return false;
   return true;
 }

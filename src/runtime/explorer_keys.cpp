@@ -11,12 +11,12 @@ namespace antecede::runtime {
 
 std::string ExplorerKeys::name(uint64_t key, Machine& machine) {
   if (key & k_message) return fmt::format("message {:016x}", key);
-  if (key & k_container) return machine.classes[static_cast<uint32_t>(key)].java_name() + " contents";
-  if (key & k_array) return machine.classes[static_cast<uint32_t>(key)].readable_name() + " elements";
+  if (key & k_container) return machine.classes()[static_cast<uint32_t>(key)].java_name() + " contents";
+  if (key & k_array) return machine.classes()[static_cast<uint32_t>(key)].readable_name() + " elements";
   const ir::FieldId id(static_cast<uint32_t>(key));
   const ir::Symbols& symbols = machine.program().symbols();
   const ir::StringId field = symbols.field(machine.program()[id].ref).name;
-  return machine.classes.field(id).owner->java_name() + "." + ir::to_utf8(symbols.text(field));
+  return machine.classes().field(id).owner->java_name() + "." + ir::to_utf8(symbols.text(field));
 }
 
 std::vector<std::string> ExplorerKeys::names(Machine& machine) const {
@@ -29,7 +29,7 @@ std::vector<std::string> ExplorerKeys::places(Machine& machine) const {
   std::vector<std::string> result;
   for (const uint64_t key : keys_) {
     const bool is_class = !(key & k_message) && key & (k_array | k_container);
-    result.push_back(is_class ? machine.classes[static_cast<uint32_t>(key)].descriptor : name(key, machine));
+    result.push_back(is_class ? machine.classes()[static_cast<uint32_t>(key)].descriptor : name(key, machine));
   }
   return result;
 }
@@ -51,7 +51,7 @@ bool ExplorerKeys::insert_message(std::string_view number) {
 }
 
 bool ExplorerKeys::insert_class(const std::string& descriptor, Machine& machine) {
-  const Class* type = machine.classes.find(descriptor);
+  const Class* type = machine.classes().find(descriptor);
   if (type) keys_.insert(descriptor.starts_with('[') ? of_elements(*type) : of_contents(*type));
   return type != nullptr;
 }
@@ -62,7 +62,7 @@ bool ExplorerKeys::insert_field(const std::string& place, Machine& machine) {
   if (dot == std::string::npos) return false;
   std::string descriptor = "L" + place.substr(0, dot) + ";";
   std::ranges::replace(descriptor, '.', '/');
-  const Class* type = machine.classes.find(descriptor);
+  const Class* type = machine.classes().find(descriptor);
   if (!type || !type->definition.valid()) return false;
   const ir::Program& program = machine.program();
   bool found = false;

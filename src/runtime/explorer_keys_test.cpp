@@ -16,17 +16,17 @@ using ::testing::ElementsAre;
 TEST(ExplorerKeys, MeanTheSameByName) {
   TestMachine test;
   Machine& machine = *test.machine;
-  Class* list = machine.classes.find("Ljava/util/ArrayList;");
+  Class* list = machine.classes().find("Ljava/util/ArrayList;");
   ExplorerKeys keys;
-  EXPECT_TRUE(keys.insert(ExplorerKeys::of_field(machine.classes.known_field(list, "size").id)));
-  EXPECT_TRUE(keys.insert(ExplorerKeys::of_elements(*machine.classes.find("[I"))));
+  EXPECT_TRUE(keys.insert(ExplorerKeys::of_field(machine.classes().known_field(list, "items").id)));
+  EXPECT_TRUE(keys.insert(ExplorerKeys::of_elements(*machine.classes().find("[I"))));
   EXPECT_TRUE(keys.insert(ExplorerKeys::of_contents(*list)));
   EXPECT_TRUE(keys.insert(ExplorerKeys::of_message(0xabc)));
   EXPECT_FALSE(keys.insert(ExplorerKeys::of_message(0xabc)));
-  EXPECT_THAT(keys.names(machine), ElementsAre("java.util.ArrayList.size", "int[] elements",
+  EXPECT_THAT(keys.names(machine), ElementsAre("java.util.ArrayList.items", "int[] elements",
                                                "java.util.ArrayList contents", "message 8000000000000abc"));
   EXPECT_THAT(keys.places(machine),
-              ElementsAre("java.util.ArrayList.size", "[I", "Ljava/util/ArrayList;", "message 8000000000000abc"));
+              ElementsAre("java.util.ArrayList.items", "[I", "Ljava/util/ArrayList;", "message 8000000000000abc"));
 
   TestMachine other;
   ExplorerKeys again;
@@ -37,7 +37,7 @@ TEST(ExplorerKeys, MeanTheSameByName) {
 TEST(ExplorerKeys, KnowWhatTheProgramDoesNotHave) {
   TestMachine test;
   ExplorerKeys keys;
-  for (const char* place : {"", "size", "java.util.ArrayList.nothing", "com.x.Missing.f", "Lcom/x/Missing;", "[V",
+  for (const char* place : {"", "items", "java.util.ArrayList.nothing", "com.x.Missing.f", "Lcom/x/Missing;", "[V",
                             "[", "message ", "message x", "message 12 "})
     EXPECT_FALSE(keys.insert_place(place, *test.machine)) << place;
   EXPECT_TRUE(keys.places(*test.machine).empty());

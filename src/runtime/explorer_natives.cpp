@@ -98,12 +98,12 @@ bool ExplorerNatives::before_intrinsic(model::Intrinsic intrinsic, const Site& s
 
 std::optional<uint32_t> ExplorerNatives::queue_of(const Site& site) const {
   const uint32_t queue = machine_.hidden_number(site.arguments[0].ref) - 1;
-  if (queue >= machine_.state.queues.size()) return std::nullopt;
+  if (queue >= machine_.state().queues.size()) return std::nullopt;
   return queue;
 }
 
 bool ExplorerNatives::is_looper(uint32_t queue) const {
-  return machine_.state.queues[queue].kind == TaskQueue::Kind::Looper;
+  return machine_.state().queues[queue].kind == TaskQueue::Kind::Looper;
 }
 
 bool ExplorerNatives::before_take(const Site& site) {

@@ -37,7 +37,7 @@ bool ExplorerOwn::counts(const Thread& thread) const {
 
 /// Who stands behind the classes that hand the time on.
 bool ExplorerOwn::asks_for_itself(const Thread& thread) const {
-  const model::Semantics& semantics = machine_.classes.semantics();
+  const model::Semantics& semantics = machine_.classes().semantics();
   for (const Slot* fp = thread.fp; fp; fp = fp[k_frame_caller].frame) {
     const Method& method = *fp[k_frame_method].method;
     const ir::ClassId owner = method.owner ? method.owner->definition : ir::ClassId();
@@ -50,7 +50,7 @@ bool ExplorerOwn::asks_for_itself(const Thread& thread) const {
 /// By names, so that it is the same in another run.
 uint64_t ExplorerOwn::kind_of(Ref task) const {
   ObjectHeader* header = machine_.object(task);
-  const KnownClasses& known = machine_.known;
+  const KnownClasses& known = machine_.known();
   uint64_t hash = mix(0xcbf29ce484222325, machine_.class_of(task).descriptor);
   for (const uint32_t field : {known.task_target, known.task_callback}) {
     const Ref ref = field_at<Ref>(header, field);
@@ -103,10 +103,10 @@ void ExplorerOwn::enqueued(const Thread& thread, const QueuedTask& task) {
 void ExplorerOwn::event_began(const Thread& thread, uint64_t message, Ref task) {
   if (!own_only_) return;
   const uint64_t kind = kind_of(task);
-  const Ref callback = field_at<Ref>(machine_.object(task), machine_.known.task_callback);
+  const Ref callback = field_at<Ref>(machine_.object(task), machine_.known().task_callback);
   const uint32_t type = machine_.class_of(callback ? callback : task).id;
   events_of(thread).push_back({kind, type, state_.frames.contains(message), 0});
-  machine_.state.threads[thread.id].left_app = false;
+  machine_.state().threads[thread.id].left_app = false;
   if (!keys_.contains(kind) || state_.crashed) return;
   show(state_.order, kind + type);
   const auto poster = state_.posters.find(message);

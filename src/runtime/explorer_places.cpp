@@ -35,7 +35,7 @@ StepOperation ExplorerPlaces::queue_operation(StepOperation::Kind kind, uint32_t
   operation.when = task->when;
   operation.message = task->message;
   ObjectHeader* header = machine_.object(task->task);
-  const KnownClasses& known = machine_.known;
+  const KnownClasses& known = machine_.known();
   operation.target = object(field_at<Ref>(header, known.task_target));
   operation.callback = object(field_at<Ref>(header, known.task_callback));
   operation.token = object(field_at<Ref>(header, known.task_token));
@@ -54,11 +54,11 @@ StepOperation ExplorerPlaces::removal(uint32_t queue, const TaskKeys& keys) cons
 }
 
 void ExplorerPlaces::switch_to(Process process) {
-  state_.objects.switch_to(process, machine_.heap);
+  state_.objects.switch_to(process, machine_.heap());
 }
 
 void ExplorerPlaces::moving(const Collector& collector) {
-  state_.objects.moving(collector, machine_.heap, machine_.classes.list());
+  state_.objects.moving(collector, machine_.heap(), machine_.classes().list());
 }
 
 }  // namespace antecede::runtime

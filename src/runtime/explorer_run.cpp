@@ -50,7 +50,7 @@ void Explorer::note_execution(const Outcome& outcome) {
   }
   ++result_.executions;
   const bool deadlock = outcome.kind == Outcome::Kind::Deadlock;
-  const bool crash = !machine().state.notes.crashes.empty();
+  const bool crash = !machine().state().notes.crashes.empty();
   result_.deadlocks += deadlock;
   result_.crashes += crash;
   const std::string how = deadlock                 ? "(deadlock)"
@@ -61,7 +61,7 @@ void Explorer::note_execution(const Outcome& outcome) {
 }
 
 void Explorer::note_outcome(const std::string& what, bool failed) {
-  Exploration::Seen& seen = result_.outcomes[{what, crash_signature(machine().state.notes.crashes)}];
+  Exploration::Seen& seen = result_.outcomes[{what, crash_signature(machine().state().notes.crashes)}];
   const bool first_failure = !result_.has_failure && failed;
   if (seen.count++ > 0 && !first_failure) return;
   schedule_.strategy = Strategy::Systematic;
@@ -73,7 +73,7 @@ void Explorer::note_outcome(const std::string& what, bool failed) {
       seen.schedule = schedule_;
       seen.report = report_of(machine());
     } else {
-      seen.report.outcome = machine().outcome;
+      seen.report.outcome = machine().outcome();
     }
     seen.report.output = output_;
   }

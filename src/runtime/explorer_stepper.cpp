@@ -106,14 +106,14 @@ void ExplorerStepper::unlocked(const Thread& thread, Ref ref, LockKind kind) {
 void ExplorerStepper::enqueued(const Thread& thread, uint32_t queue, const QueuedTask& task, int64_t time) {
   if (own_only_) parts_->steps.add(StepKind::Give, place_number(Place::Task, task.message));
   parts_->own.enqueued(thread, task);
-  const bool is_looper = machine_->state.queues[queue].kind == TaskQueue::Kind::Looper;  // Others only announce.
+  const bool is_looper = machine_->state().queues[queue].kind == TaskQueue::Kind::Looper;  // Others only announce.
   if (!is_looper || !parts_->own.counts(task.task)) return;
   parts_->own.posted_what_counts(thread);
   parts_->steps.add_enqueue(queue, task, time);
 }
 
 void ExplorerStepper::removed(const Thread& thread, uint32_t queue, const QueuedTask* task, const TaskKeys& keys) {
-  const bool is_looper = machine_->state.queues[queue].kind == TaskQueue::Kind::Looper;  // Others only announce.
+  const bool is_looper = machine_->state().queues[queue].kind == TaskQueue::Kind::Looper;  // Others only announce.
   if (!is_looper || !parts_->own.counts(thread)) return;
   StepOperation operation = parts_->places.removal(queue, keys);
   operation.removed = task != nullptr;

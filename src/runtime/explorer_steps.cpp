@@ -57,8 +57,8 @@ void ExplorerSteps::add_enqueue(uint32_t queue, const QueuedTask& task, int64_t 
 
 /// A message with a delay is there because time has passed; an idle handler runs because it has not.
 void ExplorerSteps::add_take(uint32_t id) {
-  const TaskQueue& queue = machine_.state.queues[id];
-  const QueuedTask* due = queue.next_due(machine_.state.now);
+  const TaskQueue& queue = machine_.state().queues[id];
+  const QueuedTask* due = queue.next_due(machine_.state().now);
   if (own_.own_only() && !(due && own_.counts(due->task))) return;
   const bool is_idle = due && due->kind == QueuedTask::Kind::Idle;
   add(is_idle ? StepKind::Read : StepKind::Receive, place_number(Place::Clock, 0));
@@ -99,7 +99,7 @@ void ExplorerSteps::begin_delay(int64_t nanos, int64_t unit) {
   StepOperation operation;
   operation.kind = StepKind::Read;
   operation.place = place_number(Place::Clock, 0);
-  if (own_.own_only()) operation.when = machine_.state.now / unit * unit + nanos;
+  if (own_.own_only()) operation.when = machine_.state().now / unit * unit + nanos;
   add(operation);
 }
 
@@ -111,15 +111,15 @@ void ExplorerSteps::forestalls_clock() {
 std::vector<int64_t> ExplorerSteps::deadlines() const {
   std::vector<int64_t> result;
   const bool own_only = own_.own_only();
-  const int64_t now = machine_.state.now;
-  for (const uint32_t id : machine_.state.alive) {
-    const Thread& thread = machine_.state.threads[id];
+  const int64_t now = machine_.state().now;
+  for (const uint32_t id : machine_.state().alive) {
+    const Thread& thread = machine_.state().threads[id];
     const bool waits = thread.state == Thread::State::Waiting && thread.wait.deadline > now;
     const bool matters = !own_only || (id != ExplorerOwn::k_environment && thread.wait.kind != WaitKind::Task);
     if (waits && matters) result.push_back(thread.wait.deadline);
   }
-  for (uint32_t id = 0; id < machine_.state.queues.size(); ++id)
-    std::as_const(machine_.state.queues[id].tasks).visit([&](const QueuedTask& task) {
+  for (uint32_t id = 0; id < machine_.state().queues.size(); ++id)
+    std::as_const(machine_.state().queues[id].tasks).visit([&](const QueuedTask& task) {
       if (task.when > now && (!own_only || (task.task && own_.counts(task.task)))) result.push_back(task.when);
     });
   return result;
@@ -128,7 +128,7 @@ std::vector<int64_t> ExplorerSteps::deadlines() const {
 void ExplorerSteps::pass_time(int64_t nanos) {
   if (!own_.own_only()) return;
   std::vector<int64_t> over = deadlines();
-  std::erase_if(over, [&](int64_t when) { return when > machine_.state.now + nanos; });
+  std::erase_if(over, [&](int64_t when) { return when > machine_.state().now + nanos; });
   if (over.empty()) return;
   StepOperation operation;
   operation.kind = StepKind::Write;
@@ -138,8 +138,8 @@ void ExplorerSteps::pass_time(int64_t nanos) {
 }
 
 void ExplorerSteps::look_at_rest() {
-  for (const uint32_t id : machine_.state.alive) {
-    const Thread& thread = machine_.state.threads[id];
+  for (const uint32_t id : machine_.state().alive) {
+    const Thread& thread = machine_.state().threads[id];
     const Process process = process_of(id);
     if (thread.state != Thread::State::Waiting) continue;
     StepOperation wanted;

@@ -20,14 +20,14 @@ void ExplorerStops::moving(const Collector& collector) {
 // Who can go on -----------------------------------------------------------------------------------------------------
 
 bool ExplorerStops::is_free(const Thread& thread, Ref ref, LockKind kind) const {
-  const Monitors& monitors = machine_.state.monitors;
-  if (kind == LockKind::Monitor) return monitors.is_free(machine_.heap, ref, thread.id);
-  return monitors.is_lock_free(machine_.heap, ref, thread.id, kind == LockKind::Shared);
+  const Monitors& monitors = machine_.state().monitors;
+  if (kind == LockKind::Monitor) return monitors.is_free(machine_.heap(), ref, thread.id);
+  return monitors.is_lock_free(machine_.heap(), ref, thread.id, kind == LockKind::Shared);
 }
 
 bool ExplorerStops::can_take(uint32_t id) const {
-  const TaskQueue& queue = machine_.state.queues[id];
-  return queue.has_quit || queue.has_due(machine_.state.now);
+  const TaskQueue& queue = machine_.state().queues[id];
+  return queue.has_quit || queue.has_due(machine_.state().now);
 }
 
 bool ExplorerStops::can_go(const Thread& thread) {
@@ -45,7 +45,7 @@ bool ExplorerStops::can_go(const Thread& thread) {
 uint64_t ExplorerStops::would_take(const Thread& thread) {
   const State::PerThread& mine = of(thread);
   if (!mine.at_operation || !mine.waits_for_take) return 0;
-  const QueuedTask* due = machine_.state.queues[mine.queue].next_due(machine_.state.now);
+  const QueuedTask* due = machine_.state().queues[mine.queue].next_due(machine_.state().now);
   return due && own_.counts(due->task) ? due->message : 0;
 }
 
@@ -72,7 +72,7 @@ bool ExplorerStops::can_be_done(const Thread& thread) const {
 
 bool ExplorerStops::before(const Thread& thread, bool in_model, bool may_split_model) {
   State::PerThread& mine = of(thread);
-  Thread& changed = machine_.state.threads[thread.id];
+  Thread& changed = machine_.state().threads[thread.id];
   if (std::exchange(changed.left_app, false) || !in_model) {
     mine.is_atomic = false;
     own_.runs(thread);
@@ -96,7 +96,7 @@ bool ExplorerStops::before_lock(const Thread& thread, Ref ref, LockKind kind) {
     mine.at_operation = false;
     return false;  // It waits.
   }
-  const bool held = kind == LockKind::Monitor && machine_.state.monitors.is_held(machine_.heap, ref, thread.id);
+  const bool held = kind == LockKind::Monitor && machine_.state().monitors.is_held(machine_.heap(), ref, thread.id);
   if (held || !before(thread, true, true)) return false;
   mine.lock = ref;
   mine.lock_kind = kind;
@@ -109,7 +109,7 @@ bool ExplorerStops::before_take(const Thread& thread, uint32_t id) {
     mine.at_operation = false;
     return false;  // It waits.
   }
-  const QueuedTask* due = machine_.state.queues[id].next_due(machine_.state.now);
+  const QueuedTask* due = machine_.state().queues[id].next_due(machine_.state().now);
   if (own_.own_only() && !(due && own_.counts(due->task))) {
     mine.at_operation = false;
     return false;

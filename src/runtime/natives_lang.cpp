@@ -18,11 +18,12 @@ NativeOutcome object_get_class(NativeCall& call) {
 NativeOutcome object_clone(NativeCall& call) {
   Machine& machine = call.machine;
   const Class& type = machine.class_of(call.ref_at(0));
-  if (!type.is_subclass_of(machine.classes.known("java/lang/Cloneable")))
+  if (!type.is_subclass_of(machine.classes().known("java/lang/Cloneable")))
     return machine.throw_new(call.thread, "java/lang/CloneNotSupportedException", type.java_name());
   const ObjectHeader* from = machine.object(call.ref_at(0));
-  const Ref copy = type.is_array() ? machine.heap.allocate_array(type, static_cast<const ArrayHeader*>(from)->length)
-                                   : machine.heap.allocate(type);
+  const Ref copy = type.is_array()
+                       ? machine.heap().allocate_array(type, static_cast<const ArrayHeader*>(from)->length)
+                       : machine.heap().allocate(type);
   if (!copy) return machine.out_of_memory(call.thread);
   std::memcpy(machine.object(copy) + 1, from + 1, size_of(from, type) - sizeof(ObjectHeader));
   return call.give_ref(copy);
@@ -30,12 +31,12 @@ NativeOutcome object_clone(NativeCall& call) {
 
 NativeOutcome string_intern(NativeCall& call) {
   Machine& machine = call.machine;
-  return call.give_ref(machine.state.strings.intern(Strings(machine.heap, machine.known), call.ref_at(0)));
+  return call.give_ref(machine.state().strings.intern(Strings(machine.heap(), machine.known()), call.ref_at(0)));
 }
 
 NativeOutcome system_identity_hash(NativeCall& call) {
   const Ref ref = call.ref_at(0);
-  return call.give(ref ? call.machine.state.monitors.identity_hash(call.machine.heap, ref) : 0);
+  return call.give(ref ? call.machine.state().monitors.identity_hash(call.machine.heap(), ref) : 0);
 }
 
 /// Elements one by one, up to the first that does not fit.
@@ -135,15 +136,15 @@ double java_cbrt(double a) {
 }
 
 NativeOutcome world_random_seed(NativeCall& call) {
-  return call.give(int64_t(0x5deece66d + 0x9e3779b97f4a7c15 * ++call.machine.state.seeds));
+  return call.give(int64_t(0x5deece66d + 0x9e3779b97f4a7c15 * ++call.machine.state().seeds));
 }
 
 NativeOutcome world_is_busy(NativeCall& call) {
   const Machine& machine = call.machine;
   const auto can_run = [&](uint32_t id) {
-    return id != call.thread.id && machine.state.threads[id].state == Thread::State::Runnable;
+    return id != call.thread.id && machine.state().threads[id].state == Thread::State::Runnable;
   };
-  return call.give(std::ranges::any_of(machine.state.alive, can_run));
+  return call.give(std::ranges::any_of(machine.state().alive, can_run));
 }
 
 NativeOutcome world_exit(NativeCall& call) {
@@ -152,7 +153,7 @@ NativeOutcome world_exit(NativeCall& call) {
 }
 
 NativeOutcome network_request(NativeCall& call) {
-  const App* app = call.machine.app;
+  const App* app = call.machine.app();
   if (!app || !call.ref_at(0) || !call.ref_at(1)) return call.give_ref(k_null);
   ObjectBuilder build(call.machine);
   const auto answer = app->network.request(build.text(call.ref_at(0)), build.text(call.ref_at(1)));

@@ -19,8 +19,8 @@ using model::LifecycleTransition;
 constexpr int32_t k_most_transitions = 1 << 12;
 
 const Automaton* automaton_at(NativeCall& call, size_t argument) {
-  if (!call.machine.app || !call.ref_at(argument)) return nullptr;
-  return call.machine.app->lifecycles.find(ObjectBuilder(call.machine).text(call.ref_at(argument)));
+  if (!call.machine.app() || !call.ref_at(argument)) return nullptr;
+  return call.machine.app()->lifecycles.find(ObjectBuilder(call.machine).text(call.ref_at(argument)));
 }
 
 NativeOutcome no_automaton(NativeCall& call) {
@@ -28,7 +28,7 @@ NativeOutcome no_automaton(NativeCall& call) {
 }
 
 const LifecycleTransition* transition_of(NativeCall& call, int32_t number) {
-  const auto& automata = call.machine.app->lifecycles.list();
+  const auto& automata = call.machine.app()->lifecycles.list();
   const auto automaton = static_cast<size_t>(number / k_most_transitions),
              index = static_cast<size_t>(number % k_most_transitions);
   if (number < 0 || automaton >= automata.size() || index >= automata[automaton].transitions.size()) return nullptr;
@@ -36,7 +36,7 @@ const LifecycleTransition* transition_of(NativeCall& call, int32_t number) {
 }
 
 int32_t number_of(NativeCall& call, const Automaton& automaton, const LifecycleTransition& transition) {
-  const auto& automata = call.machine.app->lifecycles.list();
+  const auto& automata = call.machine.app()->lifecycles.list();
   return static_cast<int32_t>(&automaton - automata.data()) * k_most_transitions +
          static_cast<int32_t>(&transition - automaton.transitions.data());
 }
@@ -86,7 +86,7 @@ NativeOutcome lifecycle_steps(NativeCall& call) {
   const LifecycleTransition* transition = transition_of(call, call.int_at(0));
   if (!transition) return no_automaton(call);
   const Automaton& automaton =
-      call.machine.app->lifecycles.list()[static_cast<size_t>(call.int_at(0) / k_most_transitions)];
+      call.machine.app()->lifecycles.list()[static_cast<size_t>(call.int_at(0) / k_most_transitions)];
   std::vector<std::string> texts{automaton.states[transition->to].name};
   for (const LifecycleStep& step : transition->steps) {
     using Kind = LifecycleStep::Kind;
@@ -108,7 +108,7 @@ Method* find_callback(Machine& machine, Class& type, const LifecycleStep& step) 
   for (Class* one = &type; one; one = one->super)
     for (Method* method : one->methods)
       if (method->name == step.method && !method->is_static() && method->descriptor.starts_with(step.descriptor))
-        return machine.classes.dispatch(&type, method);
+        return machine.classes().dispatch(&type, method);
   return nullptr;
 }
 
@@ -122,7 +122,7 @@ NativeOutcome lifecycle_call(NativeCall& call) {
   if (!method)
     return call.machine.throw_new(call.thread, "java/lang/IllegalStateException",
                                   fmt::format("no method {}{}", step.method, step.descriptor));
-  call.method = call.machine.stubs.reflective_call(*method, true);
+  call.method = call.machine.stubs().reflective_call(*method, true);
   call.arguments[0] = call.arguments[2];
   call.arguments[1] = call.arguments[3];
   return NativeOutcome::TailCall;

@@ -29,11 +29,11 @@ enum MemberKind : int32_t { k_fields, k_methods, k_constructors, k_classes, k_in
 void add_fields(Machine& machine, Class& type, std::vector<Ref>& found) {
   const ir::ReflectionData& data = reflection_of(machine, type);
   for (const auto& facts : data.fields)
-    if (facts.id.valid()) found.push_back(make_field_object(machine, machine.classes.field(facts.id)));
+    if (facts.id.valid()) found.push_back(make_field_object(machine, machine.classes().field(facts.id)));
   if (!data.fields.empty()) return;
   const ir::Class& definition = machine.program()[type.definition];
   for (const auto& range : {definition.static_fields, definition.instance_fields})
-    for (const ir::FieldId id : range) found.push_back(make_field_object(machine, machine.classes.field(id)));
+    for (const ir::FieldId id : range) found.push_back(make_field_object(machine, machine.classes().field(id)));
 }
 
 void add_methods(Machine& machine, Class& type, bool constructors, std::vector<Ref>& found) {
@@ -43,24 +43,24 @@ void add_methods(Machine& machine, Class& type, bool constructors, std::vector<R
   };
   const ir::ReflectionData& data = reflection_of(machine, type);
   for (const auto& facts : data.methods)
-    if (facts.id.valid()) add(*machine.classes.method(facts.id));
+    if (facts.id.valid()) add(*machine.classes().method(facts.id));
   if (!data.methods.empty()) return;
   for (Method* method : type.methods) add(*method);
 }
 
 void add_components(Machine& machine, Class& type, std::vector<Ref>& found) {
-  Class& kind = *machine.classes.known("java/lang/reflect/RecordComponent");
+  Class& kind = *machine.classes().known("java/lang/reflect/RecordComponent");
   for (const auto& part : reflection_of(machine, type).components) {
-    const Ref object = machine.heap.allocate(kind);
+    const Ref object = machine.heap().allocate(kind);
     found.push_back(object);
     if (!object) return;
     const auto set = [&](std::string_view name, Ref value) {
-      field_at<Ref>(machine.object(object), machine.classes.known_field(&kind, name).offset) = value;
+      field_at<Ref>(machine.object(object), machine.classes().known_field(&kind, name).offset) = value;
     };
-    Class* component = machine.classes.find(part.descriptor);
+    Class* component = machine.classes().find(part.descriptor);
     set("declaringRecord", machine.mirror(type));
-    set("name", Strings(machine.heap, machine.known).make(utf16_of_modified(part.name)));
-    set("type", machine.mirror(component ? *component : *machine.known.object));
+    set("name", Strings(machine.heap(), machine.known()).make(utf16_of_modified(part.name)));
+    set("type", machine.mirror(component ? *component : *machine.known().object));
   }
 }
 
@@ -72,13 +72,13 @@ NativeOutcome reflect_members(NativeCall& call) {
   if (kind == k_permitted) {
     if (!reflection_of(machine, type).is_sealed) return call.give_ref(k_null);
     for (const std::string& name : reflection_of(machine, type).permitted)
-      if (Class* below = machine.classes.find(name)) found.push_back(machine.mirror(*below));
+      if (Class* below = machine.classes().find(name)) found.push_back(machine.mirror(*below));
   }
   if (kind == k_interfaces) {
     for (Class* above : type.interfaces) found.push_back(machine.mirror(*above));
   } else if (kind == k_classes) {
     for (const ir::TypeId member : details_of(machine, type).member_classes)
-      if (member.valid()) found.push_back(machine.mirror(*machine.classes.of_type(member)));
+      if (member.valid()) found.push_back(machine.mirror(*machine.classes().of_type(member)));
   } else if (kind == k_components) {
     add_components(machine, type, found);
   } else if (kind == k_fields && type.definition.valid()) {
@@ -87,15 +87,15 @@ NativeOutcome reflect_members(NativeCall& call) {
     add_methods(machine, type, kind == k_constructors, found);
   }
   if (std::ranges::find(found, k_null) != found.end()) return machine.out_of_memory(call.thread);
-  return give_made(call, object_array(machine, *machine.known.object_array, found));
+  return give_made(call, object_array(machine, *machine.known().object_array, found));
 }
 
 std::string component_signature(Machine& machine, Ref component) {
   Class& kind = machine.class_of(component);
   const auto field = [&](std::string_view name) {
-    return field_at<Ref>(machine.object(component), machine.classes.known_field(&kind, name).offset);
+    return field_at<Ref>(machine.object(component), machine.classes().known_field(&kind, name).offset);
   };
-  const std::string name = modified_of(Strings(machine.heap, machine.known).text(field("name")));
+  const std::string name = modified_of(Strings(machine.heap(), machine.known()).text(field("name")));
   for (const auto& part : reflection_of(machine, machine.class_of_mirror(field("declaringRecord"))).components)
     if (part.name == name) return part.signature;
   return {};
@@ -120,7 +120,7 @@ NativeOutcome reflect_signature(NativeCall& call) {
       if (id == method.id) text = signature;
   }
   if (text.empty()) return call.give_ref(k_null);
-  return give_made(call, Strings(machine.heap, machine.known).make(utf16_of_modified(text)));
+  return give_made(call, Strings(machine.heap(), machine.known()).make(utf16_of_modified(text)));
 }
 
 // Use of members ----------------------------------------------------------------------------------------------------
@@ -152,21 +152,21 @@ NativeOutcome reflect_get(NativeCall& call) {
   if (field.storage == Storage::Reference) return call.give(value);
   call.arguments[0] = value;
   constexpr std::string_view k_tags = "ZBCSIFJD";
-  call.method = machine.stubs.boxing(k_tags[static_cast<size_t>(field.storage)]);
+  call.method = machine.stubs().boxing(k_tags[static_cast<size_t>(field.storage)]);
   return NativeOutcome::TailCall;
 }
 
 /// Whether the object, a box for what is no reference, can be the field's value.
 bool fits_field(Machine& machine, const Field& field, Ref value) {
   const ir::Program& program = machine.program();
-  Class* type = machine.classes.of_type(program.symbols().field(program[field.id].ref).type);
+  Class* type = machine.classes().of_type(program.symbols().field(program[field.id].ref).type);
   if (!type->primitive) return !value || type->missing || machine.class_of(value).is_subclass_of(type);
   return value && machine.class_of(value).descriptor == box_of(type->primitive);
 }
 
 /// What a box holds.
 Slot unbox(Machine& machine, Ref box) {
-  const Field& field = machine.classes.known_field(&machine.class_of(box), "value");
+  const Field& field = machine.classes().known_field(&machine.class_of(box), "value");
   return load_field(machine.object(box), field.offset, field.storage);
 }
 
@@ -189,7 +189,7 @@ NativeOutcome reflect_set(NativeCall& call) {
 
 NativeOutcome reflect_invoke(NativeCall& call) {
   Method& method = method_of_object(call.machine, call.ref_at(0));
-  call.method = call.machine.stubs.reflective_call(method, call.int_at(3));
+  call.method = call.machine.stubs().reflective_call(method, call.int_at(3));
   call.arguments[0] = call.arguments[1];
   call.arguments[1] = call.arguments[2];
   return NativeOutcome::TailCall;
@@ -198,14 +198,14 @@ NativeOutcome reflect_invoke(NativeCall& call) {
 NativeOutcome reflect_construct(NativeCall& call) {
   Method& method = method_of_object(call.machine, call.ref_at(0));
   if (method.name != "<init>") return illegal_argument(call);
-  call.method = call.machine.stubs.reflective_new(method);
+  call.method = call.machine.stubs().reflective_new(method);
   call.arguments[0] = call.arguments[1];
   return NativeOutcome::TailCall;
 }
 
 NativeOutcome reflect_initialize(NativeCall& call) {
   Method& method = method_of_object(call.machine, call.ref_at(1));
-  call.method = call.machine.stubs.reflective_call(method, false);
+  call.method = call.machine.stubs().reflective_call(method, false);
   call.arguments[1] = slot_of_ref(k_null);
   return NativeOutcome::TailCall;
 }
@@ -219,7 +219,7 @@ NativeOutcome reflect_allocate(NativeCall& call) {
   if (!has_instances(type)) return illegal_argument(call);
   NativeOutcome outcome{};
   if (!is_ready(call, type, outcome)) return outcome;
-  return give_made(call, call.machine.heap.allocate(type));
+  return give_made(call, call.machine.heap().allocate(type));
 }
 
 NativeOutcome reflect_new_array(NativeCall& call) {
@@ -227,9 +227,10 @@ NativeOutcome reflect_new_array(NativeCall& call) {
   const Class& component = class_at(call, 0);
   const bool possible =
       component.super || (component.primitive && component.primitive != 'V') || component.is_interface();
-  if (!possible && &component != machine.known.object) return illegal_argument(call);
+  if (!possible && &component != machine.known().object) return illegal_argument(call);
   if (component.descriptor.starts_with(std::string(255, '[')) || call.int_at(1) < 0) return illegal_argument(call);
-  return give_made(call, machine.heap.allocate_array(*machine.classes.array_of(&class_at(call, 0)), call.int_at(1)));
+  return give_made(call,
+                   machine.heap().allocate_array(*machine.classes().array_of(&class_at(call, 0)), call.int_at(1)));
 }
 
 NativeOutcome reflect_proxy_class(NativeCall& call) {
@@ -241,12 +242,12 @@ NativeOutcome reflect_proxy_class(NativeCall& call) {
     if (!mirror || !machine.class_of_mirror(mirror).is_interface()) return illegal_argument(call);
     interfaces.push_back(&machine.class_of_mirror(mirror));
   }
-  return call.give_ref(machine.mirror(*machine.stubs.proxy_class(interfaces)));
+  return call.give_ref(machine.mirror(*machine.stubs().proxy_class(interfaces)));
 }
 
 NativeOutcome reflect_new_proxy(NativeCall& call) {
   if (class_at(call, 0).proxied.empty() && !class_at(call, 0).hidden) return illegal_argument(call);
-  return give_made(call, call.machine.heap.allocate(class_at(call, 0)));
+  return give_made(call, call.machine.heap().allocate(class_at(call, 0)));
 }
 
 }  // namespace

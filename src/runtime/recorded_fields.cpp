@@ -5,7 +5,7 @@
 namespace antecede::runtime {
 
 RecordedFields::RecordedFields(Machine& machine, RecordScope scope)
-    : program_(machine.program()), semantics_(machine.classes.semantics()), scope_(scope) {}
+    : program_(machine.program()), semantics_(machine.classes().semantics()), scope_(scope) {}
 
 bool RecordedFields::tells(const Field& field) const {
   if (scope_ == RecordScope::Everything) return true;

@@ -50,7 +50,7 @@ trace::MessageId TraceRecorder::message(uint64_t number) const {
 /// With the keys and the name of what runs.
 trace::MessageId TraceRecorder::add_message(uint32_t queue, Ref task) {
   ObjectHeader* object = machine_->object(task);
-  const KnownClasses& known = machine_->known;
+  const KnownClasses& known = machine_->known();
   trace::Message entry;
   entry.queue = queues_[queue];
   const Ref callback = field_at<Ref>(object, known.task_callback);

@@ -14,11 +14,11 @@ namespace antecede::runtime {
 
 base::Status TracedPlaces::open() {
   tables_.reserve(k_most);
-  return shadow_.reserve(machine_.heap.limit() + Heap::k_reserve);
+  return shadow_.reserve(machine_.heap().limit() + Heap::k_reserve);
 }
 
 TracedPlaces::ClassNames& TracedPlaces::names_of(const Class& type) {
-  if (type.id >= names_.size()) names_.resize(std::max<size_t>(type.id + 1, machine_.classes.list().size()));
+  if (type.id >= names_.size()) names_.resize(std::max<size_t>(type.id + 1, machine_.classes().list().size()));
   ClassNames& names = names_[type.id];
   if (names.readable.empty()) names.readable = type.readable_name();
   return names;
@@ -189,10 +189,10 @@ std::string quoted_key(std::u16string_view text) {
 
 trace::NameId TracedPlaces::key_name(Ref key) {
   const Class& type = machine_.class_of(key);
-  if (&type == machine_.known.string)
-    return tables_.name(quoted_key(Strings(machine_.heap, machine_.known).text(key)));
+  if (&type == machine_.known().string)
+    return tables_.name(quoted_key(Strings(machine_.heap(), machine_.known()).text(key)));
   if (is_boxed_number(type)) {
-    const Field& field = machine_.classes.known_field(const_cast<Class*>(&type), "value");
+    const Field& field = machine_.classes().known_field(const_cast<Class*>(&type), "value");
     const Slot value = load_field(machine_.object(key), field.offset, field.storage);
     const int64_t number = field.storage == Storage::Long ? value.j : value.i;
     const bool plain = type.descriptor == "Ljava/lang/Integer;";
