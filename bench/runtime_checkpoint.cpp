@@ -35,12 +35,12 @@ double median(std::vector<double> values) {
 }
 
 void fill(runtime::Machine& machine, size_t bytes) {
-  while (machine.heap.top() < bytes) machine.heap.allocate_array(*machine.known.byte_array, k_array);
+  while (machine.heap().top() < bytes) machine.heap().allocate_array(*machine.known().byte_array, k_array);
 }
 
 void change(runtime::Machine& machine) {
-  for (size_t at = k_page; at < machine.heap.top(); at += k_changed_every * k_page)
-    machine.heap.base()[at] ^= std::byte{1};
+  for (size_t at = k_page; at < machine.heap().top(); at += k_changed_every * k_page)
+    machine.heap().base()[at] ^= std::byte{1};
 }
 
 int measure(runtime::Machine& machine, size_t mib) {

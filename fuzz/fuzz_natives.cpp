@@ -239,9 +239,9 @@ Method* main_method(runtime::Classes& classes, size_t count) {
 }
 
 void start_threads(Machine& machine, const Session& session) {
-  runtime::Classes& classes = machine.classes;
+  runtime::Classes& classes = machine.classes();
   const runtime::Slot slots[] = {runtime::slot_of_ref(0), runtime::slot_of_ref(machine.new_string("main"))};
-  machine.new_thread(*machine.stubs.main_entry(*main_method(classes, session.calls[0].size())), slots);
+  machine.new_thread(*machine.stubs().main_entry(*main_method(classes, session.calls[0].size())), slots);
   for (size_t i = 1; i < session.calls.size(); ++i) {
     const runtime::Slot pool = runtime::slot_of_ref(make_pool(machine));
     machine.new_thread(*odd_thread(classes, static_cast<int32_t>(i), session.calls[i].size()), &pool);
@@ -286,14 +286,14 @@ runtime::Limits small_limits() {
 void run_calls(Machine& machine, runtime::Explorer* explorer, std::vector<std::vector<Call>> calls) {
   Session session;
   session.calls = std::move(calls);
-  add_natives(machine.classes, session);
+  add_natives(machine.classes(), session);
   t_session = &session;
   start_threads(machine, session);
   if (explorer)
     static_cast<void>(explorer->explore(machine));
   else
     machine.run();
-  if (machine.outcome.kind == runtime::Outcome::Kind::Failure) __builtin_trap();
+  if (machine.outcome().kind == runtime::Outcome::Kind::Failure) __builtin_trap();
   machine.collect();
   t_session = nullptr;
 }
@@ -308,7 +308,7 @@ void run_input(const uint8_t* data, size_t size) {
   runtime::TraceRecorder traced([](base::Bytes) { return base::Status(); }, {.process = "fuzz"});
   runtime::Recorder* recorder = nullptr;
   if (setting.is_recorded) recorder = &traced;
-  if (setting.is_explored) recorder = &explorer;
+  if (setting.is_explored) recorder = &explorer.recorder();
   runtime::Schedule& schedule = setting.is_explored ? static_cast<runtime::Schedule&>(explorer) : *random;
   const runtime::Print print = setting.is_explored ? explorer.printer() : [](int, std::string_view) {};
   auto machine = *Machine::create(

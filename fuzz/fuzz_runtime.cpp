@@ -78,13 +78,13 @@ void run(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, ir::Meth
   const auto print = [](int, std::string_view) {};
   auto machine =
       *runtime::Machine::create(code, hierarchy, limits, {*schedule, nullptr, print, nullptr, diagnostics});
-  runtime::Method& method = *machine->classes.method(id);
+  runtime::Method& method = *machine->classes().method(id);
   const bool makes = !(method.owner->flags & (ir::k_abstract | ir::k_interface));
   if (!method.is_static() && !makes) return;
   const runtime::Slot slots[] = {runtime::slot_of_ref(0), runtime::slot_of_ref(machine->new_string("main"))};
-  machine->new_thread(*machine->stubs.main_entry(*caller_of(machine->classes, method)), slots);
+  machine->new_thread(*machine->stubs().main_entry(*caller_of(machine->classes(), method)), slots);
   machine->run();
-  if (machine->outcome.kind == runtime::Outcome::Kind::Failure) __builtin_trap();
+  if (machine->outcome().kind == runtime::Outcome::Kind::Failure) __builtin_trap();
   machine->collect();
 }
 

@@ -126,9 +126,9 @@ class PoolMaker {
     for (const std::string_view text : k_texts) add(build_.string(text));
     add(build_.string(std::string(3000, 'x')));
     for (const std::string_view name : k_class_names)
-      if (Class* type = machine_.classes.find(name)) add(machine_.mirror(*type));
+      if (Class* type = machine_.classes().find(name)) add(machine_.mirror(*type));
     for (const std::string_view name : k_raw)
-      if (Class* type = machine_.classes.find(name)) add(machine_.heap.allocate(*type));
+      if (Class* type = machine_.classes().find(name)) add(machine_.heap().allocate(*type));
     add_arrays();
     add_members();
     for (const char tag : std::string_view("IJDZC")) add(build_.box(tag, 7));
@@ -142,12 +142,12 @@ class PoolMaker {
   void add_arrays() {
     for (const int32_t length : {0, 1, 4})
       for (const std::string_view name : {"[Z", "[B", "[C", "[I", "[J", "[D", "[Ljava/lang/Object;"})
-        add(machine_.heap.allocate_array(*machine_.classes.find(name), length));
-    Class& runnable = *machine_.classes.known("java/lang/Runnable");
+        add(machine_.heap().allocate_array(*machine_.classes().find(name), length));
+    Class& runnable = *machine_.classes().known("java/lang/Runnable");
     add(build_.array("[Ljava/lang/Class;", {machine_.mirror(runnable)}));
     add(build_.array("[Ljava/lang/Class;", {machine_.mirror(runnable), k_null}));
-    add(build_.array("[Ljava/lang/Class;", {machine_.heap.allocate(*machine_.known.class_class)}));
-    add(build_.array("[Ljava/lang/Class;", {machine_.mirror(*machine_.known.thread)}));
+    add(build_.array("[Ljava/lang/Class;", {machine_.heap().allocate(*machine_.known().class_class)}));
+    add(build_.array("[Ljava/lang/Class;", {machine_.mirror(*machine_.known().thread)}));
     add(build_.strings({"a", "b"}));
     add(build_.array("[Ljava/lang/Object;", {build_.box('I', 1)}));
     add(build_.array("[Ljava/lang/Object;", {build_.string("x"), build_.bytes("\x01\x02")}));
@@ -159,12 +159,12 @@ class PoolMaker {
   void add_members() {
     for (const NamedMethod& one : k_methods)
       add(runtime::make_method_object(
-          machine_, *machine_.classes.known_method(machine_.classes.known(one.owner), one.name, one.descriptor)));
+          machine_, *machine_.classes().known_method(machine_.classes().known(one.owner), one.name, one.descriptor)));
     for (const auto& [owner, name] : {std::pair("java/lang/Thread", "name"), {"java/lang/String", "value"},
                                       {"java/lang/Integer", "value"}, {"java/lang/Integer", "MAX_VALUE"},
                                       {"antecede/Task", "what"}}) {
-      Class* type = machine_.classes.known(owner);
-      add(runtime::make_field_object(machine_, machine_.classes.known_field(type, name)));
+      Class* type = machine_.classes().known(owner);
+      add(runtime::make_field_object(machine_, machine_.classes().known_field(type, name)));
     }
   }
 
@@ -177,7 +177,7 @@ class PoolMaker {
 }  // namespace
 
 Ref make_pool(Machine& machine) {
-  const Ref pool = machine.heap.allocate_array(*machine.known.object_array, static_cast<int32_t>(k_pool_size));
+  const Ref pool = machine.heap().allocate_array(*machine.known().object_array, static_cast<int32_t>(k_pool_size));
   PoolMaker(machine, pool).make();
   return pool;
 }
@@ -199,7 +199,7 @@ int64_t chosen_long(uint8_t choice) {
 Ref chosen_object(Machine& machine, Ref pool, uint8_t choice, std::string_view descriptor) {
   const Ref* items = runtime::elements_of<Ref>(machine.array(pool));
   const Ref any = items[(choice >> 1) * 31 % k_pool_size];
-  const Class* wanted = choice & 1 ? nullptr : machine.classes.find(descriptor);
+  const Class* wanted = choice & 1 ? nullptr : machine.classes().find(descriptor);
   if (!wanted) return any;
   std::vector<Ref> fitting;
   std::copy_if(items, items + k_pool_size, std::back_inserter(fitting),

@@ -295,7 +295,7 @@ base::Result<int> RunCommand::run_once(OpenApp& app, const ir::Hierarchy& hierar
   output.put(summary.report);
   if (is_app_) {
     summary.report.callbacks = count_callbacks(app, *names_, hierarchy, *machine);
-    for (const std::string& line : machine->state.app.missed)
+    for (const std::string& line : machine->state().app.missed)
       app.diagnostics.add("run.missed", base::Severity::Warning,
                           fmt::format("not done, since there was nothing to do it to: {}", line));
     ANTECEDE_CHECK(world_.finish(*machine, outputs_));
@@ -403,7 +403,7 @@ base::Result<int> RunCommand::explore(OpenApp& app, const ir::Hierarchy& hierarc
   if (!steps_) limits.steps = k_most_steps;
   ANTECEDE_TRY(const auto machine,
                runtime::Machine::create(*app.code, hierarchy, limits,
-                                        {explorer, &explorer, explorer.printer(), resource_reader(app),
+                                        {explorer, &explorer.recorder(), explorer.printer(), resource_reader(app),
                                          app.diagnostics, world ? &*world : nullptr, names_}));
   ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
   RunSummary summary;

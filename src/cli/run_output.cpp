@@ -11,7 +11,7 @@
 namespace antecede::cli {
 
 void end_soon(runtime::Machine& machine) {
-  machine.limits.steps = 0;
+  machine.use_up_steps();
 }
 
 bool stdout_is_terminal() {

@@ -129,10 +129,10 @@ base::Status RunSchedule::open_recorded() {
 
 runtime::Recorder* RunSchedule::recorder() {
   if (follower_ && recorder_) {
-    pair_ = std::make_unique<runtime::RecorderPair>(*follower_, *recorder_);
+    pair_ = std::make_unique<runtime::RecorderPair>(follower_->recorder(), *recorder_);
     return pair_.get();
   }
-  if (follower_) return follower_.get();
+  if (follower_) return &follower_->recorder();
   return recorder_.get();
 }
 

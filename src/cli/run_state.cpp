@@ -38,7 +38,7 @@ std::string quoted(const std::string& name) {
 Json database_json(runtime::Machine& machine, runtime::Databases::State state, const std::string& database) {
   Json tables = Json::object();
   const int32_t handle = runtime::Databases::open(state, database);
-  const auto run = [&](const std::string& sql) { return machine.databases.execute(state, handle, sql, {}, 0); };
+  const auto run = [&](const std::string& sql) { return machine.databases().execute(state, handle, sql, {}, 0); };
   const auto names = run("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
   if (!names) return tables;
   for (const auto& row : names->rows) {
@@ -59,7 +59,7 @@ Json database_json(runtime::Machine& machine, runtime::Databases::State state, c
 }  // namespace
 
 base::Result<std::string> state_json(runtime::Machine& machine) {
-  const runtime::AppNotes& notes = machine.state.app;
+  const runtime::AppNotes& notes = machine.state().app;
   Json json{{"schema", "antecede/state@1"},
             {"views", Json::array()},
             {"preferences", Json::object()},
@@ -67,8 +67,8 @@ base::Result<std::string> state_json(runtime::Machine& machine) {
   ANTECEDE_TRY(const picture::ScreenPicture picture, picture::parse_screen("", notes.views));
   for (const picture::ScreenView& view : picture.views) json["views"].push_back(view_json(view));
   for (const auto& [name, contents] : notes.preferences) json["preferences"][name] = contents;
-  for (const std::string& name : runtime::Databases::names(machine.state.databases))
-    json["databases"][name] = database_json(machine, machine.state.databases, name);
+  for (const std::string& name : runtime::Databases::names(machine.state().databases))
+    json["databases"][name] = database_json(machine, machine.state().databases, name);
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

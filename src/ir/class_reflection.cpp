@@ -1,4 +1,4 @@
-// The part of ClassSource that only reflection asks for.
+// The part of ClassSource that tells what code does not need: for reflection, and marks.
 #include "ir/class_source.h"
 #include "ir/class_symbols.h"
 #include "ir/program.h"
@@ -75,6 +75,15 @@ ReflectionData::MethodFacts method_facts(const classfile::ConstantPool& pool, co
   return facts;
 }
 
+/// Hands over the type of each annotation. Most classes and members have none, which costs two comparisons.
+template <class Take>
+void for_each_mark(const classfile::ConstantPool& pool, const classfile::AnnotationBytes& bytes, const Take& take) {
+  if (!bytes.visible && !bytes.invisible) return;
+  const auto all = classfile::read_annotations(pool, bytes);
+  if (!all) return;
+  for (const classfile::Annotation& annotation : *all) take(annotation.type);
+}
+
 }  // namespace
 
 base::Result<ReflectionData> ClassSource::reflection(const Program& program, ClassId id) const {
@@ -104,6 +113,29 @@ base::Result<ReflectionData> ClassSource::reflection(const Program& program, Cla
   result.is_sealed = attributes.permitted_subclasses.size() > 0;
   for (size_t i = 0; i < attributes.permitted_subclasses.size(); ++i)
     result.permitted.push_back(descriptor_of(pool.class_name(attributes.permitted_subclasses[i])));
+  return result;
+}
+
+ClassMarks ClassSource::marks(const Program& program, ClassId id) const {
+  const classfile::ClassFile& file = classes_[program[id].source_position].file;
+  const classfile::ConstantPool& pool = file.pool();
+  const Symbols& symbols = program.symbols();
+  const TypeId owner = program[id].type;
+  ClassMarks result;
+  for_each_mark(pool, file.attributes().common.annotations,
+                [&](std::string_view type) { result.on_class.push_back(type); });
+  for (const classfile::Field& field : file.fields())
+    for_each_mark(pool, field.common.annotations, [&](std::string_view type) {
+      const FieldRef ref{owner, symbols.find_string(field.name), symbols.find_type(field.descriptor)};
+      if (const FieldId found = program.definition(symbols.find_field(ref)); found.valid())
+        result.on_fields.emplace_back(found, type);
+    });
+  for (const classfile::Method& method : file.methods())
+    for_each_mark(pool, method.common.annotations, [&](std::string_view type) {
+      const MethodRef ref{owner, symbols.find_string(method.name), find_proto(symbols, method.descriptor)};
+      if (const MethodId found = program.definition(symbols.find_method(ref)); found.valid())
+        result.on_methods.emplace_back(found, type);
+    });
   return result;
 }
 

@@ -35,6 +35,7 @@ class ClassSource final : public CodeSource {
                                        base::ConcurrentArena& arena) const override;
   base::Result<ClassDetails> details(const Program& program, ClassId id) const override;
   base::Result<ReflectionData> reflection(const Program& program, ClassId id) const override;
+  ClassMarks marks(const Program& program, ClassId id) const override;
 
  private:
   /// Everything a body needs while it is built.

@@ -110,17 +110,9 @@ MethodRefId ClassSymbols::of_declared_method(const classfile::MemberRef& ref) {
   return symbols_.intern_method({of_class(ref.owner), symbols_.intern_view(ref.name), of_proto(ref.descriptor)});
 }
 
-ClassTable ClassSymbols::intern(const classfile::ClassFile& file) {
-  const classfile::ConstantPool& pool = file.pool();
-  ClassTable table(pool.size());
-  for (size_t i = 1; i < pool.size(); ++i) intern_constant(pool, ConstantIndex(i), table);
-  intern_handles(file, table);
-  intern_array_types(file, table);
-  intern_nesting(file);
-  return table;
-}
-
-void ClassSymbols::intern_constant(const classfile::ConstantPool& pool, ConstantIndex index, ClassTable& table) {
+/// Part of the loop below: most constants mean nothing here, and a call would cost more than looking at them.
+inline void ClassSymbols::intern_constant(const classfile::ConstantPool& pool, ConstantIndex index,
+                                          ClassTable& table) {
   switch (pool.tag(index)) {
     case ConstantTag::Class: table.set(index, of_class(pool.class_name(index))); break;
     case ConstantTag::String: table.set(index, symbols_.intern_view(pool.string(index))); break;
@@ -130,6 +122,16 @@ void ClassSymbols::intern_constant(const classfile::ConstantPool& pool, Constant
     case ConstantTag::InterfaceMethod: table.set(index, of_method(pool.member(index))); break;
     default: break;
   }
+}
+
+ClassTable ClassSymbols::intern(const classfile::ClassFile& file) {
+  const classfile::ConstantPool& pool = file.pool();
+  ClassTable table(pool.size());
+  for (size_t i = 1; i < pool.size(); ++i) intern_constant(pool, ConstantIndex(i), table);
+  intern_handles(file, table);
+  intern_array_types(file, table);
+  intern_nesting(file);
+  return table;
 }
 
 void ClassSymbols::intern_handles(const classfile::ClassFile& file, ClassTable& table) {

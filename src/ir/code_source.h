@@ -9,6 +9,7 @@
 #include "base/arena.h"
 #include "base/error.h"
 #include "ir/body.h"
+#include "ir/class_marks.h"
 #include "ir/ids.h"
 #include "ir/reflection_data.h"
 
@@ -54,10 +55,16 @@ class CodeSource {
   virtual base::Result<ClassDetails> details(const Program& program, ClassId id) const = 0;
   /// What only reflection asks for. A source that does not keep it gives nothing.
   virtual base::Result<ReflectionData> reflection(const Program& program, ClassId id) const;
+  /// Which annotations there are. Only class files tell: the framework's are nothing else.
+  virtual ClassMarks marks(const Program& program, ClassId id) const;
 };
 
 inline base::Result<ReflectionData> CodeSource::reflection(const Program&, ClassId) const {
   return ReflectionData();
+}
+
+inline ClassMarks CodeSource::marks(const Program&, ClassId) const {
+  return ClassMarks();
 }
 
 }  // namespace antecede::ir

@@ -19,6 +19,10 @@ std::span<const IntrinsicFacts> intrinsics() {
   return k_intrinsics;
 }
 
+bool tells_of_contents(Intrinsic id) {
+  return k_intrinsics[static_cast<size_t>(id)].owner == "antecede/Contents";
+}
+
 const IntrinsicFacts* find_intrinsic(std::string_view owner, std::string_view method, std::string_view descriptor) {
   const auto found = std::ranges::find_if(k_intrinsics, [&](const IntrinsicFacts& facts) {
     return facts.method == method && facts.owner == owner && facts.descriptor == descriptor;

@@ -27,6 +27,10 @@ struct IntrinsicFacts {
 /// All of them, in the order of the enumeration.
 std::span<const IntrinsicFacts> intrinsics();
 
+/// Whether it tells what is read or changed in a container. Such a call changes nothing where the program runs: where
+/// nobody listens, it can be left out, and what it returns is its last operand.
+bool tells_of_contents(Intrinsic id);
+
 /// Null: not an intrinsic. `owner` without `L` and `;`.
 const IntrinsicFacts* find_intrinsic(std::string_view owner, std::string_view method, std::string_view descriptor);
 

@@ -2,12 +2,14 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "ir/ids.h"
 #include "ir/program.h"
+#include "model/intrinsics.h"
 #include "runtime/code.h"
 #include "runtime/value.h"
 
@@ -43,7 +45,8 @@ struct Method {
   bool framework = false;   ///< Of the model, not the app.
   bool library = false;     ///< Of the app, and a library that it brings along: not its own code.
   bool only_tells = false;  ///< A native that tells the recorder something, and is left out where there is none.
-  ir::MethodId id;          ///< None for what the machine made, and for methods nobody defines.
+  std::optional<model::Intrinsic> intrinsic;  ///< None: it has no concurrency meaning.
+  ir::MethodId id;                            ///< None for what the machine made, and for methods nobody defines.
   ir::MethodRefId ref;
   std::string_view name;   ///< Modified UTF-8.
   std::string descriptor;  ///< `(ILjava/lang/String;)V`
@@ -78,12 +81,12 @@ struct Class {
   std::string descriptor;  ///< `Ljava/lang/String;`, `[I`, `I`
   uint32_t flags = 0;
   bool framework = false;
-  bool library = false;  ///< As in Method.
-  bool missing = false;  ///< Nobody defines it: a stand-in without members.
-  bool hidden = false;   ///< Made by the machine.
-  bool internal = false;  ///< Of the model, and nothing for apps: see ir::Hierarchy::is_internal.
-  /// Code of an app cannot name this class, for want of that one: itself if it is internal, or, of a class of the app,
-  /// an internal class above.
+  bool library = false;   ///< As in Method.
+  bool missing = false;   ///< Nobody defines it: a stand-in without members.
+  bool hidden = false;    ///< Made by the machine.
+  bool internal = false;  ///< Of the model, and nothing for apps: see model::Semantics::is_hidden.
+  /// Code of an app cannot name this class, for want of that one: itself if it is internal, or, of a class of the
+  /// app, an internal class above.
   const Class* denied = nullptr;
 
   Class* super = nullptr;

@@ -8,14 +8,7 @@
 namespace antecede::runtime {
 
 const ir::ReflectionData& reflection_of(Machine& machine, const Class& type) {
-  std::unique_ptr<ir::ReflectionData>& known = machine.reflection[type.id];
-  if (known) return *known;
-  known = std::make_unique<ir::ReflectionData>();
-  if (!type.definition.valid()) return *known;
-  const ir::Program& program = machine.program();
-  auto read = program.source(program[type.definition].source).reflection(program, type.definition);
-  if (read) *known = *std::move(read);
-  return *known;
+  return machine.reflection(type);
 }
 
 const ir::ReflectionData::MethodFacts* reflection_of(Machine& machine, const Method& method) {
@@ -27,10 +20,10 @@ const ir::ReflectionData::MethodFacts* reflection_of(Machine& machine, const Met
 const ir::ReflectionData::Component* record_component(Machine& machine, Ref component) {
   Class& kind = machine.class_of(component);
   const auto field = [&](std::string_view name) {
-    return field_at<Ref>(machine.object(component), machine.classes.known_field(&kind, name).offset);
+    return field_at<Ref>(machine.object(component), machine.classes().known_field(&kind, name).offset);
   };
   if (!field("name") || !field("declaringRecord")) return nullptr;
-  const std::string name = modified_of(Strings(machine.heap, machine.known).text(field("name")));
+  const std::string name = modified_of(Strings(machine.heap(), machine.known()).text(field("name")));
   for (const auto& part : reflection_of(machine, machine.class_of_mirror(field("declaringRecord"))).components)
     if (part.name == name) return &part;
   return nullptr;
@@ -69,7 +62,7 @@ class AnnotationMaker {
   }
   /// Null: not there, or not for apps.
   Class* find(std::string_view descriptor) const {
-    Class* type = machine_.classes.find(descriptor);
+    Class* type = machine_.classes().find(descriptor);
     return type && !type->denied ? type : nullptr;
   }
   /// The object if it can be stored as an element of that type; the file may say anything.
@@ -81,7 +74,7 @@ class AnnotationMaker {
   Ref make_array(const AnnotationValue& value, std::string_view wanted);
   Ref enum_constant(const AnnotationValue& value);
   Ref text(std::string_view modified) {
-    return keep(Strings(machine_.heap, machine_.known).make(utf16_of_modified(modified)));
+    return keep(Strings(machine_.heap(), machine_.known()).make(utf16_of_modified(modified)));
   }
 
   NativeCall& call_;
@@ -110,10 +103,10 @@ Slot AnnotationMaker::primitive(const AnnotationValue& value) const {
 }
 
 Ref AnnotationMaker::box(const AnnotationValue& value) {
-  Class* type = machine_.classes.find(box_of(value.tag));
-  const Ref object = keep(machine_.heap.allocate(*type));
+  Class* type = machine_.classes().find(box_of(value.tag));
+  const Ref object = keep(machine_.heap().allocate(*type));
   if (!object) return k_null;
-  const Field& field = machine_.classes.known_field(type, "value");
+  const Field& field = machine_.classes().known_field(type, "value");
   store_field(machine_.object(object), field.offset, field.storage, primitive(value));
   return object;
 }
@@ -124,19 +117,19 @@ Ref AnnotationMaker::enum_constant(const AnnotationValue& value) {
   const ir::Program& program = machine_.program();
   for (const ir::FieldId id : program[type->definition].static_fields)
     if (program.symbols().text(program.symbols().field(program[id].ref).name) == value.enum_name)
-      return machine_.classes.field(id).storage == Storage::Reference
-                 ? machine_.statics()[machine_.classes.field(id).offset].ref
+      return machine_.classes().field(id).storage == Storage::Reference
+                 ? machine_.statics()[machine_.classes().field(id).offset].ref
                  : k_null;
   return k_null;
 }
 
 Ref AnnotationMaker::make_array(const AnnotationValue& value, std::string_view wanted) {
   std::string element(wanted.starts_with('[') ? wanted.substr(1) : "Ljava/lang/Object;");
-  Class* component = machine_.classes.find(element);
+  Class* component = machine_.classes().find(element);
   const bool annotations = !value.elements.empty() && value.elements[0].tag == '@';
-  if (!component || annotations) component = machine_.known.object;
-  Class* type = machine_.classes.array_of(component);
-  const Ref array = keep(machine_.heap.allocate_array(*type, static_cast<int32_t>(value.elements.size())));
+  if (!component || annotations) component = machine_.known().object;
+  Class* type = machine_.classes().array_of(component);
+  const Ref array = keep(machine_.heap().allocate_array(*type, static_cast<int32_t>(value.elements.size())));
   const uint32_t size = storage_size(type->element);
   for (size_t i = 0; array && i < value.elements.size(); ++i) {
     const Slot item = component->primitive ? primitive(value.elements[i])
@@ -163,7 +156,7 @@ Ref AnnotationMaker::make(const AnnotationValue& value, std::string_view wanted)
 Ref AnnotationMaker::make(const AnnotationData& annotation) {
   Class* type = find(annotation.type);
   const auto length = static_cast<int32_t>(1 + 2 * annotation.elements.size());
-  const Ref array = keep(machine_.heap.allocate_array(*machine_.known.object_array, length));
+  const Ref array = keep(machine_.heap().allocate_array(*machine_.known().object_array, length));
   if (!array || !type) return array;
   Ref* items = elements_of<Ref>(machine_.array(array));
   *items++ = machine_.mirror(*type);
@@ -181,8 +174,8 @@ Ref AnnotationMaker::make_list(const std::vector<AnnotationData>& annotations) {
   std::vector<const AnnotationData*> known;
   for (const AnnotationData& annotation : annotations)
     if (find(annotation.type)) known.push_back(&annotation);  // As the JDK: the others are ignored.
-  const Ref list = keep(machine_.heap.allocate_array(*machine_.classes.array_of(machine_.known.object_array),
-                                                     static_cast<int32_t>(known.size())));
+  const Ref list = keep(machine_.heap().allocate_array(*machine_.classes().array_of(machine_.known().object_array),
+                                                       static_cast<int32_t>(known.size())));
   for (size_t i = 0; list && i < known.size(); ++i) elements_of<Ref>(machine_.array(list))[i] = make(*known[i]);
   return list;
 }
@@ -246,11 +239,11 @@ NativeOutcome reflect_parameter_names(NativeCall& call) {
     return machine.throw_new(call.thread, "java/lang/IllegalArgumentException");
   const auto* facts = reflection_of(machine, method_of_object(machine, call.ref_at(0)));
   if (!facts || facts->parameter_names.empty()) return call.give_ref(k_null);
-  const Ref array =
-      machine.heap.allocate_array(*machine.known.string_array, static_cast<int32_t>(facts->parameter_names.size()));
+  const Ref array = machine.heap().allocate_array(*machine.known().string_array,
+                                                  static_cast<int32_t>(facts->parameter_names.size()));
   for (size_t i = 0; array && i < facts->parameter_names.size(); ++i)
     elements_of<Ref>(machine.array(array))[i] =
-        Strings(machine.heap, machine.known).make(utf16_of_modified(facts->parameter_names[i]));
+        Strings(machine.heap(), machine.known()).make(utf16_of_modified(facts->parameter_names[i]));
   return array ? call.give_ref(array) : machine.out_of_memory(call.thread);
 }
 

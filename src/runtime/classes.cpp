@@ -4,7 +4,7 @@
 
 #include "base/assert.h"
 #include "runtime/interpreter.h"
-#include "runtime/native.h"
+#include "runtime/native_table.h"
 #include "runtime/object.h"
 
 namespace antecede::runtime {
@@ -51,7 +51,7 @@ void describe_arguments(Method& method) {
 }
 
 Classes::Classes(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, const model::CodeNames* names)
-    : code_(code), program_(*code.program), hierarchy_(hierarchy), names_(names) {
+    : code_(code), program_(*code.program), hierarchy_(hierarchy), names_(names), semantics_(code, hierarchy) {
   by_type_ = base::IdVector<ir::TypeId, Class*>(program_.symbols().type_count(), nullptr);
   by_definition_ = base::IdVector<ir::ClassId, Class*>(program_.classes().size(), nullptr);
   fields_.resize(program_.fields().size());
@@ -183,7 +183,7 @@ Class* Classes::link_one(ir::ClassId id) {
   type->definition = id;
   type->type = definition.type;
   type->flags = definition.access_flags;
-  type->framework = code_.is_boot(id);
+  type->framework = semantics_.is_model(id);
   type->library = names_ && names_->origin(id) == base::Origin::Library;
   if (const ir::ClassId above = hierarchy_.superclass(id); above.valid()) {
     type->super = by_definition_[above];
@@ -274,8 +274,12 @@ void Classes::fill_method(Method& method, ir::MethodId id, Class& type) {
   describe_arguments(method);
   const std::string_view owner = std::string_view(type.descriptor).substr(1, type.descriptor.size() - 2);
   if (definition.access_flags & ir::k_native) {
-    if (type.framework) set_native(method, find_native(owner, method.name, method.descriptor));
-    method.only_tells = owner == "antecede/Contents";
+    method.intrinsic = semantics_.intrinsic(id);
+    method.only_tells = method.intrinsic && model::tells_of_contents(*method.intrinsic);
+    if (method.intrinsic)
+      set_native(method, native_of(*method.intrinsic));
+    else if (type.framework)
+      set_native(method, find_native(owner, method.name, method.descriptor));
     set_entry(method, method.native ? Operation::CallNative : Operation::CallMissing);
   } else if (method.is_abstract() || !definition.has_code()) {
     set_entry(method, Operation::CallAbstract);
@@ -308,7 +312,7 @@ void Classes::make_methods(Class& type) {
 
 bool Classes::overrides(const Class& type, const Method& above) const {
   if (above.flags & (ir::k_private | ir::k_static | ir::k_final)) return false;
-  if (!type.framework && above.id.valid() && hierarchy_.is_internal(above.id)) return false;
+  if (!type.framework && above.id.valid() && semantics_.is_hidden(above.id)) return false;
   if (above.flags & (ir::k_public | ir::k_protected)) return true;
   return package_of(type.descriptor) == package_of(above.owner->descriptor) &&
          type.framework == above.owner->framework;

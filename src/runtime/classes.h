@@ -12,6 +12,7 @@
 #include "ir/app_loader.h"
 #include "ir/hierarchy.h"
 #include "model/code_names.h"
+#include "model/semantics.h"
 #include "runtime/class.h"
 
 namespace antecede::runtime {
@@ -33,6 +34,8 @@ class Classes {
   Classes& operator=(const Classes&) = delete;
 
   const ir::Program& program() const { return program_; }
+  /// What methods, fields and classes mean.
+  const model::Semantics& semantics() const { return semantics_; }
   const std::vector<Class*>& list() const { return list_; }
   Class& operator[](uint32_t id) const { return *list_[id]; }
 
@@ -112,6 +115,7 @@ class Classes {
   const ir::Program& program_;
   const ir::Hierarchy& hierarchy_;
   const model::CodeNames* const names_;
+  const model::Semantics semantics_;
   std::vector<std::unique_ptr<Class>> classes_;
   std::vector<Class*> list_;
   base::IdVector<ir::TypeId, Class*> by_type_;

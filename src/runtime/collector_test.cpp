@@ -10,17 +10,17 @@ namespace {
 /// A graph of arrays in the heap and the same graph beside it.
 class CollectorTest : public ::testing::Test {
  protected:
-  CollectorTest() : machine_(*test_.machine), heap_(machine_.heap) {}
+  CollectorTest() : machine_(*test_.machine), heap_(machine_.heap()) {}
 
-  Ref array(int32_t length) { return heap_.allocate_array(*machine_.known.object_array, length); }
+  Ref array(int32_t length) { return heap_.allocate_array(*machine_.known().object_array, length); }
   Ref* items(Ref ref) { return elements_of<Ref>(machine_.array(ref)); }
   void collect(std::vector<Ref>& roots) {
-    Collector collector(heap_, machine_.classes.list());
+    Collector collector(heap_, machine_.classes().list());
     collector.collect(
         [&](const Collector::VisitRoot& visit) {
           for (Ref& root : roots) visit(root);
         },
-        [&] { machine_.state.monitors.update(collector); });
+        [&] { machine_.state().monitors.update(collector); });
   }
 
   TestMachine test_;
@@ -39,7 +39,7 @@ TEST_F(CollectorTest, DropsWhatNobodyReaches) {
 TEST_F(CollectorTest, KeepsTheOrderAndTheContents) {
   std::vector<Ref> roots;
   for (int i = 0; i < 100; ++i) {
-    const Ref kept = heap_.allocate_array(*machine_.known.byte_array, i);
+    const Ref kept = heap_.allocate_array(*machine_.known().byte_array, i);
     if (i) elements_of<int8_t>(machine_.array(kept))[i - 1] = static_cast<int8_t>(i);
     if (i % 3 == 0) roots.push_back(kept);
   }
@@ -85,7 +85,7 @@ TEST_F(CollectorTest, RandomGraphsSurvive) {
         items(all.back())[k] = all[to];
         links.back().push_back(to);
       }
-      if (random() % 4 == 0) machine_.state.monitors.identity_hash(heap_, all.back());
+      if (random() % 4 == 0) machine_.state().monitors.identity_hash(heap_, all.back());
     }
     std::vector<Ref> roots{all[400], all[17], k_null, all[499]};
     collect(roots);
@@ -105,17 +105,17 @@ TEST_F(CollectorTest, RandomGraphsSurvive) {
 
 TEST_F(CollectorTest, IdentityHashesStay) {
   std::vector<Ref> roots{array(3), array(4)};
-  const int32_t first = machine_.state.monitors.identity_hash(heap_, roots[0]);
-  const int32_t second = machine_.state.monitors.identity_hash(heap_, roots[1]);
+  const int32_t first = machine_.state().monitors.identity_hash(heap_, roots[0]);
+  const int32_t second = machine_.state().monitors.identity_hash(heap_, roots[1]);
   EXPECT_NE(first, second);
   array(500);
   collect(roots);
-  EXPECT_EQ(machine_.state.monitors.identity_hash(heap_, roots[0]), first);
-  EXPECT_EQ(machine_.state.monitors.identity_hash(heap_, roots[1]), second);
+  EXPECT_EQ(machine_.state().monitors.identity_hash(heap_, roots[0]), first);
+  EXPECT_EQ(machine_.state().monitors.identity_hash(heap_, roots[1]), second);
 }
 
 TEST_F(CollectorTest, AllocationStopsAtTheLimit) {
-  EXPECT_EQ(heap_.allocate_array(*machine_.known.object_array, INT32_MAX), k_null);
+  EXPECT_EQ(heap_.allocate_array(*machine_.known().object_array, INT32_MAX), k_null);
   EXPECT_NE(array(10), k_null);
 }
 

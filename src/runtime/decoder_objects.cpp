@@ -1,7 +1,6 @@
 // The half of Decoder for objects, fields and calls.
 #include <algorithm>
 
-#include "model/intrinsics.h"
 #include "runtime/decoder.h"
 #include "runtime/recorded_fields.h"
 #include "runtime/site_checks.h"
@@ -177,7 +176,7 @@ void Decoder::decode_static(const Instruction& insn) {
 
 /// Calls of `Contents` only tell the recorder something; without one they are moves, or nothing.
 bool Decoder::decode_contents(const Instruction& insn, const Method& method) {
-  if (recorded_ || method.owner->descriptor != "Lantecede/Contents;") return false;
+  if (recorded_ || !method.only_tells) return false;
   if (method.return_tag != 'V' && insn.dest.valid())
     code_.add(Operation::Move, slot(insn.dest), slot(body_->operands(insn).back()));
   return true;

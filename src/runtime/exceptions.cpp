@@ -9,22 +9,22 @@
 namespace antecede::runtime {
 
 NativeOutcome Machine::throw_new(Thread& thread, std::string_view internal_name, std::string_view message) {
-  return throw_new(thread, classes.known(internal_name), message);
+  return throw_new(thread, classes_.known(internal_name), message);
 }
 
 NativeOutcome Machine::throw_new(Thread& thread, Class* type, std::string_view message) {
   Slot argument{.bits = 0};
   const bool has_message = message.data() != nullptr;
-  heap.open_reserve(true);
+  heap_.open_reserve(true);
   if (has_message) argument = slot_of_ref(new_string(message));
-  push_frame(thread, *stubs.thrower(*type, has_message), &argument);
-  heap.open_reserve(false);
+  push_frame(thread, *stubs_.thrower(*type, has_message), &argument);
+  heap_.open_reserve(false);
   return NativeOutcome::Throw;
 }
 
 NativeOutcome Machine::out_of_memory(Thread& thread) {
-  if (!has_collected) return NativeOutcome::Collect;
-  has_collected = false;
+  if (!has_collected_) return NativeOutcome::Collect;
+  has_collected_ = false;
   return throw_new(thread, "java/lang/OutOfMemoryError", "Java heap space");
 }
 
@@ -71,12 +71,12 @@ bool Machine::unwind(Thread& thread) {
 void throw_stack_overflow(Machine& machine, Thread& thread) {
   // Costs as much as many calls; a handler that overflows again would go on for ever.
   constexpr int64_t k_calls = 4096;
-  machine.state.calls_left -= k_calls;
+  machine.state().calls_left -= k_calls;
   if (thread.stack_limit == thread.stack_end) {
     // Even the reserve is used up: an error without a constructor's work.
-    machine.heap.open_reserve(true);
-    const Ref error = machine.heap.allocate(*machine.classes.known("java/lang/StackOverflowError"));
-    machine.heap.open_reserve(false);
+    machine.heap().open_reserve(true);
+    const Ref error = machine.heap().allocate(*machine.classes().known("java/lang/StackOverflowError"));
+    machine.heap().open_reserve(false);
     machine.hidden_number(error) = 1;
     machine.throw_object(thread, error);
     return;
@@ -92,10 +92,10 @@ void Machine::prepare_statics(Class& type) {
   const ir::Program& ir_program = program();
   const auto details = ir_program.source(ir_program[type.definition].source).details(ir_program, type.definition);
   if (!details) return;
-  heap.open_reserve(true);
+  heap_.open_reserve(true);
   for (const auto& [id, constant] : details->static_values)
-    if (id.valid() && classes.field(id).is_static) set_static(classes.field(id), constant);
-  heap.open_reserve(false);
+    if (id.valid() && classes_.field(id).is_static) set_static(classes_.field(id), constant);
+  heap_.open_reserve(false);
 }
 
 /// A DEX file can give any constant to any field; one that does not fit counts as none.
@@ -105,11 +105,11 @@ void Machine::set_static(const Field& field, const ir::Constant& constant) {
   if (constant.kind == ir::Constant::Kind::Number && !is_object)
     slot.bits = storage_size(field.storage) == 8 ? constant.bits : static_cast<uint32_t>(constant.bits);
   if (!is_object) return;
-  const Class* wanted = classes.of_type(program().symbols().field(program()[field.id].ref).type);
-  if (constant.kind == ir::Constant::Kind::String && known.string->is_subclass_of(wanted))
+  const Class* wanted = classes_.of_type(program().symbols().field(program()[field.id].ref).type);
+  if (constant.kind == ir::Constant::Kind::String && known_.string->is_subclass_of(wanted))
     slot = slot_of_ref(make_literal(*this, constant.string));
-  if (constant.kind != ir::Constant::Kind::Type || !known.class_class->is_subclass_of(wanted)) return;
-  Class* named = classes.of_type(constant.type);
+  if (constant.kind != ir::Constant::Kind::Type || !known_.class_class->is_subclass_of(wanted)) return;
+  Class* named = classes_.of_type(constant.type);
   if (!named->denied || field.owner->framework) slot = slot_of_ref(mirror(*named));
 }
 
@@ -120,7 +120,7 @@ bool Machine::initialise(Thread& thread, Class& type) {
       throw_new(thread, "java/lang/NoClassDefFoundError", "Could not initialize class " + type.java_name());
       return false;
     case ClassState::Running:
-      if (state.initialising[type.id] == thread.id) return true;
+      if (state_.initialising[type.id] == thread.id) return true;
       wait_for(thread, WaitKind::ClassReady, k_null, Wait::k_forever, false);
       thread.wait.number = type.id;
       return false;
@@ -131,15 +131,15 @@ bool Machine::initialise(Thread& thread, Class& type) {
     return true;
   }
   class_states_[type.id] = ClassState::Running;
-  state.initialising[type.id] = thread.id;
+  state_.initialising[type.id] = thread.id;
   prepare_statics(type);
-  push_frame(thread, *stubs.initialiser(type), nullptr);
+  push_frame(thread, *stubs_.initialiser(type), nullptr);
   return false;
 }
 
 void Machine::initialisation_ended(Class& type, bool ok) {
   class_states_[type.id] = ok ? ClassState::Ready : ClassState::Failed;
-  state.initialising.erase(type.id);
+  state_.initialising.erase(type.id);
   retry_waiters(WaitKind::ClassReady, k_null, type.id);
 }
 

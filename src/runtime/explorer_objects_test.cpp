@@ -11,11 +11,11 @@ namespace {
 
 class ExplorerObjectsTest : public ::testing::Test {
  protected:
-  ExplorerObjectsTest() : machine_(*test_.machine), heap_(machine_.heap) {}
+  ExplorerObjectsTest() : machine_(*test_.machine), heap_(machine_.heap()) {}
 
   Ref make(Process process, int32_t length) {
     objects_.switch_to(process, heap_);
-    return heap_.allocate_array(*machine_.known.byte_array, length);
+    return heap_.allocate_array(*machine_.known().byte_array, length);
   }
   void restart(size_t top) {
     heap_.set_top(top);
@@ -52,11 +52,11 @@ TEST_F(ExplorerObjectsTest, NamesStayWhenObjectsMove) {
   Ref other = make(2, 20);
   std::vector<Ref> roots{kept, other};
   const uint64_t names[] = {objects_.name(kept), objects_.name(other)};
-  Collector collector(heap_, machine_.classes.list());
+  Collector collector(heap_, machine_.classes().list());
   collector.collect([&](const Collector::VisitRoot& visit) { std::ranges::for_each(roots, visit); },
                     [&] {
-                      machine_.state.monitors.update(collector);
-                      objects_.moving(collector, heap_, machine_.classes.list());
+                      machine_.state().monitors.update(collector);
+                      objects_.moving(collector, heap_, machine_.classes().list());
                     });
   ASSERT_NE(roots[0], kept);
   EXPECT_EQ(objects_.name(roots[0]), names[0]);

@@ -1,160 +1,125 @@
-// The half of ExplorerStepper that decides where threads stop: at accesses and native methods.
-#include <optional>
+#include "runtime/explorer_stops.h"
 
-#include "runtime/explorer_stepper.h"
+#include <utility>
+
+#include "runtime/collector.h"
 #include "runtime/machine.h"
-#include "runtime/native_table.h"
-#include "runtime/recorded_fields.h"
 
 namespace antecede::runtime {
 
-using StepKind = StepOperation::Kind;
-
-bool ExplorerStepper::accessed(const Thread& thread, const Access& access) {
-  if (access.is_container || !state_.trace.is_running()) return false;  // Of containers: see stops_before_contents.
-  const bool in_model = thread.fp[k_frame_method].method->framework;
-  if (own_only_) {
-    if (thread.id == k_environment) return false;
-    if (thread.fp[k_frame_method].method->is_own())
-      mark_own(thread);
-    else if (!counts(thread) && !(access.field && RecordedFields::is_concurrent(*access.field)))
-      return false;
-  }
-  if (access.field && machine_->program()[access.field->id].access_flags & ir::k_final) return false;
-  // What a class's initialiser does comes before all use of the class.
-  for (const auto& [type, who] : machine_->state.initialising)
-    if (who == thread.id) return false;
-  const uint64_t key = access.field ? access.field->id.value() : k_array | machine_->class_of(access.object).id;
-  const uint64_t owner = this->owner(access.object);
-  const uint64_t where = access.field ? place(Place::Memory, owner, access.field->id.value())
-                                      : place(Place::Element, owner, static_cast<uint64_t>(access.key));
-  if (keys_.contains(key)) {
-    if (stop(thread, in_model, false)) return true;
-    add(access.is_write ? StepKind::Write : StepKind::Read, where);
-    show_access(thread, where, access.is_write);
-    return false;
-  }
-  show_access(thread, where, access.is_write);
-  if (!state_.trace.access(where, access.is_write)) return false;
-  keys_.insert(key);
-  found_race();
-  return !own_only_;
+ExplorerStops::State::PerThread& ExplorerStops::of(const Thread& thread) {
+  if (thread.id >= state_.threads.size()) state_.threads.resize(thread.id + 1);
+  return state_.threads[thread.id];
 }
 
-void ExplorerStepper::show_access(const Thread& thread, uint64_t where, bool is_write) {
-  if (own_only_ && !state_.crashed) show(state_.accesses[where], 2 * uint64_t(thread.id) + is_write);
+void ExplorerStops::moving(const Collector& collector) {
+  for (State::PerThread& thread : state_.threads)
+    if (thread.lock) thread.lock = collector.moved(thread.lock);
 }
 
-/// A wait begins or has ended; where it can end by time, time matters.
-bool ExplorerStepper::stop_before_wait(const Thread& thread, int64_t nanos) {
-  if (thread.wait.kind != WaitKind::None || !counts(thread)) return false;  // It has ended, or nobody cares.
-  add(StepKind::Read, place(Place::Interrupt, thread.id));
-  if (nanos > 0) begin_delay(nanos);
-  return false;
+// Who can go on -----------------------------------------------------------------------------------------------------
+
+bool ExplorerStops::is_free(const Thread& thread, Ref ref, LockKind kind) const {
+  const Monitors& monitors = machine_.state().monitors;
+  if (kind == LockKind::Monitor) return monitors.is_free(machine_.heap(), ref, thread.id);
+  return monitors.is_lock_free(machine_.heap(), ref, thread.id, kind == LockKind::Shared);
 }
 
-bool ExplorerStepper::stops_before_native(const Thread& thread, const Method& native, const Slot* arguments) {
-  const NativeFunction function = native.native;
-  const Slot* caller = arguments[k_frame_caller].frame;
-  const bool in_model = caller && caller[k_frame_method].method->framework;
-  const auto thread_number = [&](size_t i) -> uint64_t {
-    const Thread* other = arguments[i].ref ? machine_->thread_of(arguments[i].ref) : nullptr;
-    return other ? other->id : 0x3fffffff;
-  };
-  const auto queue = [&] { return machine_->hidden_number(arguments[0].ref) - 1; };
+bool ExplorerStops::can_take(uint32_t id) const {
+  const TaskQueue& queue = machine_.state().queues[id];
+  return queue.has_quit || queue.has_due(machine_.state().now);
+}
 
-  const bool is_queue = native.owner == machine_->known.queue && !native.is_static();
-  if (is_queue && queue() >= machine_->state.queues.size()) return false;  // It will throw.
+bool ExplorerStops::can_go(const Thread& thread) {
+  const State::PerThread& mine = of(thread);
+  if (mine.at_operation) {
+    if (mine.lock) return is_free(thread, mine.lock, mine.lock_kind);
+    return !mine.waits_for_take || can_take(mine.queue);
+  }
+  const WaitKind kind = thread.wait.kind;
+  if (kind == WaitKind::Notification || kind == WaitKind::Reentry)
+    return is_free(thread, thread.wait.place, LockKind::Monitor);
+  return true;
+}
 
-  if (function == queue_take) return stop_before_take(thread, queue());
-  if (function == queue_enqueue || function == callback_deliver) {
-    const bool is_looper =
-        function == callback_deliver || machine_->state.queues[queue()].kind == TaskQueue::Kind::Looper;
-    const Ref task = arguments[function == callback_deliver ? 3 : 1].ref;
-    const bool matters = !own_only_ || (task && keys_.contains(kind_of(task)));
-    return is_looper && matters && stop(thread, in_model, false);
+uint64_t ExplorerStops::would_take(const Thread& thread) {
+  const State::PerThread& mine = of(thread);
+  if (!mine.at_operation || !mine.waits_for_take) return 0;
+  const QueuedTask* due = machine_.state().queues[mine.queue].next_due(machine_.state().now);
+  return due && own_.counts(due->task) ? due->message : 0;
+}
+
+bool ExplorerStops::tries_again(const Thread& thread) {
+  if (of(thread).at_operation) return false;
+  if (own_.own_only()) return !can_be_done(thread);
+  const WaitKind kind = thread.wait.kind;
+  if (kind == WaitKind::Lock) return thread.wait.reason == WakeReason::Woken;
+  return kind == WaitKind::Monitor || kind == WaitKind::Task;
+}
+
+/// Whether a thread that is ready gets what it waited for, or waits again.
+bool ExplorerStops::can_be_done(const Thread& thread) const {
+  switch (thread.wait.kind) {
+    case WaitKind::Monitor: return is_free(thread, thread.wait.place, LockKind::Monitor);
+    case WaitKind::Lock:
+      return thread.wait.reason != WakeReason::Woken || is_free(thread, thread.wait.place, LockKind::Exclusive);
+    case WaitKind::Task: return can_take(thread.wait.number);
+    default: return true;
   }
-  if (own_only_) {
-    const std::optional<bool> writes = writes_contents(function);
-    if (writes) return arguments[0].ref && stops_before_contents(thread, arguments[0].ref, *writes);
-    if (!is_noticeable(native) || !counts(thread)) return false;
+}
+
+// Where threads stop ------------------------------------------------------------------------------------------------
+
+bool ExplorerStops::before(const Thread& thread, bool in_model, bool may_split_model) {
+  State::PerThread& mine = of(thread);
+  Thread& changed = machine_.state().threads[thread.id];
+  if (std::exchange(changed.left_app, false) || !in_model) {
+    mine.is_atomic = false;
+    if (std::exchange(changed.left_own, false)) own_.runs(thread);
   }
-  if (function == sync_lock || function == sync_lock_uninterruptibly) {
-    const Ref ref = arguments[0].ref;
-    if (!ref) return false;
-    const LockKind kind = arguments[1].i ? LockKind::Shared : LockKind::Exclusive;
-    if (arguments[2].j < 0) return stop_for_lock(thread, ref, kind);
-    if (stop(thread, in_model, true)) return true;
-    add(StepKind::Try, lock_place(ref, kind));
-    return stop_before_wait(thread, arguments[2].j);
-  }
-  const bool is_barrier = function == queue_remove_barrier || function == queue_post_barrier;
-  if (is_barrier && own_only_) return false;  // Those of frames.
-  if (is_barrier || function == queue_remove || function == queue_remove_one)
-    return machine_->state.queues[queue()].kind == TaskQueue::Kind::Looper && stop(thread, in_model, false);
-  if (function == queue_contains || function == queue_quit || function == queue_is_idle) {
-    if (stop(thread, in_model, false)) return true;
-    if (function == queue_is_idle) add(StepKind::Read, place(Place::Clock, 0));
-    StepOperation operation =
-        queue_operation(function == queue_contains ? StepKind::Remove : StepKind::Change, queue(), nullptr);
-    if (operation.kind == StepKind::Remove) {
-      operation.target = object(arguments[1].ref);
-      operation.callback = object(arguments[2].ref);
-      operation.what = arguments[3].i;
-      operation.token = object(arguments[4].ref);
-      operation.keys = arguments[5].i;
-    }
-    add(operation);
+  if (mine.at_operation) {
+    mine.at_operation = false;
+    mine.is_atomic = in_model;
     return false;
   }
-  if (function == thread_interrupt || function == thread_is_interrupted) {
-    if (stop(thread, in_model, false)) return true;
-    const bool changes = function == thread_interrupt || arguments[1].i;
-    add(changes ? StepKind::Write : StepKind::Read, place(Place::Interrupt, thread_number(0)));
-    if (function == thread_interrupt) add(StepKind::Write, place(Place::Alarm, thread_number(0)));
+  if (in_model && mine.is_atomic && !may_split_model) return false;
+  mine.at_operation = true;
+  mine.lock = k_null;
+  mine.waits_for_take = false;
+  return true;
+}
+
+bool ExplorerStops::before_lock(const Thread& thread, Ref ref, LockKind kind) {
+  if (!own_.counts(thread)) return false;
+  State::PerThread& mine = of(thread);
+  if (!is_free(thread, ref, kind)) {
+    mine.at_operation = false;
+    return false;  // It waits.
+  }
+  const bool held = kind == LockKind::Monitor && machine_.state().monitors.is_held(machine_.heap(), ref, thread.id);
+  if (held || !before(thread, true, true)) return false;
+  mine.lock = ref;
+  mine.lock_kind = kind;
+  return true;
+}
+
+bool ExplorerStops::before_take(const Thread& thread, uint32_t id) {
+  State::PerThread& mine = of(thread);
+  if (!can_take(id)) {
+    mine.at_operation = false;
+    return false;  // It waits.
+  }
+  const QueuedTask* due = machine_.state().queues[id].next_due(machine_.state().now);
+  if (own_.own_only() && !(due && own_.counts(due->task))) {
+    mine.at_operation = false;
     return false;
   }
-  if (function == thread_state) {
-    if (stop(thread, in_model, false)) return true;
-    add(StepKind::Read, place(Place::State, thread_number(0)));
-    return false;
+  if (before(thread, true, true)) {
+    mine.waits_for_take = true;
+    mine.queue = id;
+    return true;
   }
-  if (function == thread_unpark) {
-    add(StepKind::Write, place(Place::Permit, thread_number(0)));
-    add(StepKind::Write, place(Place::Alarm, thread_number(0)));
-    return false;
-  }
-  if (function == thread_park) {
-    add(StepKind::Write, place(Place::Permit, thread.id));
-    return stop_before_wait(thread, arguments[1].j);
-  }
-  if (function == sync_wake) {
-    add(StepKind::Write, place(Place::Line, object(arguments[0].ref)));
-    add(StepKind::Write, place(Place::LineEnd, object(arguments[0].ref)));
-    return false;
-  }
-  if (function == object_notify || function == object_notify_all) {
-    add(StepKind::Write, place(Place::LineEnd, object(arguments[0].ref)));
-    return false;
-  }
-  if (function == sync_block || function == sync_block_uninterruptibly) {
-    if (thread.wait.kind == WaitKind::None) add(StepKind::Write, place(Place::Line, object(arguments[0].ref)));
-    return stop_before_wait(thread, arguments[1].j);
-  }
-  if (function == thread_sleep) return stop_before_wait(thread, arguments[0].j);
-  if (function == thread_join || function == object_wait) return stop_before_wait(thread, arguments[1].j);
-  if (native.owner && native.owner->descriptor == "Lantecede/World;") {
-    const bool prints = native.name == "print";
-    const bool asks = native.name == "uptimeNanos" || native.name == "currentTimeMillis";
-    if (!prints && !asks) return false;
-    if (own_only_ && asks && !asks_for_itself(thread)) return false;
-    if (stop(thread, in_model, false)) return true;
-    if (asks) state_.clock_rests = false;
-    if (prints)
-      add(StepKind::Write, place(Place::Output, static_cast<uint32_t>(arguments[0].i)));
-    else
-      add(own_only_ ? StepKind::Read : StepKind::Write, place(Place::Clock, 0));
-  }
+  steps_.add_take(id);
   return false;
 }
 

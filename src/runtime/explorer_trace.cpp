@@ -74,6 +74,23 @@ std::vector<uint32_t> ExplorerTrace::add(const StepOperation& operation) {
   return result;
 }
 
+std::vector<Process> ExplorerTrace::initials(uint32_t step, Process process) const {
+  std::vector<uint32_t> others;
+  std::vector<Process> result;
+  const auto consider = [&](const Clock& clock, Process who) {
+    const bool is_first = std::ranges::none_of(others, [&](uint32_t other) { return knows(clock, other); });
+    if (is_first && std::ranges::find(result, who) == result.end()) result.push_back(who);
+  };
+  const size_t end = is_running() && running().process == process ? steps_.size() - 1 : steps_.size();
+  for (uint32_t i = step + 1; i < end; ++i) {
+    if (knows(steps_[i].clock, step)) continue;
+    consider(steps_[i].clock, steps_[i].process);
+    others.push_back(i);
+  }
+  consider(clock_of(process), process);
+  return result;
+}
+
 std::vector<std::pair<uint32_t, Process>> ExplorerTrace::overtakers(const StepOperation& enqueue) const {
   std::vector<std::pair<uint32_t, Process>> result;
   const auto found = by_place_.find(enqueue.place);

@@ -49,6 +49,10 @@ class ExplorerTrace {
   /// The races that an operation of the process would have now.
   std::vector<uint32_t> races(Process process, const StepOperation& operation) const;
 
+  /// The processes that could begin an order in which the process's operation comes before the step: of the steps
+  /// behind it that do not need it, and the process itself, those that need none of these.
+  std::vector<Process> initials(uint32_t step, Process process) const;
+
   /// An enqueue by the running step is of something that was overtaken by what was taken before, though it could have
   /// been there already: the steps that enqueued what overtook it, and who took that.
   std::vector<std::pair<uint32_t, Process>> overtakers(const StepOperation& enqueue) const;

@@ -29,7 +29,7 @@ constexpr uint32_t k_model_turn = 64;
 /// Whether threads may be switched in a frame of the method: in code of the app, and where an event ends. Not in the
 /// model, nor in what the machine made: it may have been called by the model.
 bool may_switch_in(Machine& machine, const Method& method) {
-  return method.hidden ? &method == machine.stubs.perform() : !method.framework;
+  return method.hidden ? &method == machine.stubs().perform() : !method.framework;
 }
 
 // What handlers are made of. `ip` stands at the instruction, `fp` at register 0, `sp` behind the frame.
@@ -50,16 +50,16 @@ bool may_switch_in(Machine& machine, const Method& method) {
 #define SPEND_FUEL() \
   if (__builtin_expect(--fuel < 0, 0)) goto out_of_fuel
 /// After something that may have made another thread ready. The instruction is done.
-#define GO_ON_OR_SWITCH()                                                    \
-  do {                                                                       \
-    if (machine.wants_switch || machine.wants_switch_later) goto switch_now; \
-    NEXT(0);                                                                 \
+#define GO_ON_OR_SWITCH()                                                                  \
+  do {                                                                                     \
+    if (machine.turn().wants_switch || machine.turn().wants_switch_later) goto switch_now; \
+    NEXT(0);                                                                               \
   } while (0)
 #define HANDLE(NAME) do_##NAME:
 
 /// Ends the run if it has taken too long.
 bool is_over_limit(Machine& machine, const Thread& thread) {
-  const bool steps = machine.state.steps > machine.limits.steps;
+  const bool steps = machine.state().steps > machine.limits().steps;
   if (!steps && !machine.is_late()) return false;
   machine.stop(
       Outcome::Kind::Limit, 5,
@@ -80,11 +80,11 @@ Pause execute(Machine* machine_pointer, Thread* thread_pointer, const void* cons
 
   Machine& machine = *machine_pointer;
   Thread& thread = *thread_pointer;
-  Heap& heap = machine.heap;
+  Heap& heap = machine.heap();
   std::byte* const base = heap.base();
   Slot* const statics = machine.statics();
   const ClassState* const class_states = machine.class_states();
-  Class* const* classes = machine.classes.list().data();
+  Class* const* classes = machine.classes().list().data();
   const Cell* ip = nullptr;
   Slot* fp = nullptr;
   Slot* sp = nullptr;
@@ -95,12 +95,12 @@ Pause execute(Machine* machine_pointer, Thread* thread_pointer, const void* cons
   int32_t bad_index = 0, bad_length = 0;
 
 refuel:
-  granted = fuel = machine.turn_left < k_longest_run ? machine.turn_left : k_longest_run;
+  granted = fuel = machine.turn().left < k_longest_run ? machine.turn().left : k_longest_run;
 resume:
-  if (machine.outcome.kind != Outcome::Kind::Running) return Pause::Stop;
+  if (machine.outcome().kind != Outcome::Kind::Running) return Pause::Stop;
   if (thread.state != Thread::State::Runnable)
     return thread.state == Thread::State::Ended ? Pause::Ended : Pause::Waiting;
-  classes = machine.classes.list().data();
+  classes = machine.classes().list().data();
   stack_limit = thread.stack_limit;
   fp = thread.fp;
   ip = fp[k_frame_ip].ip;
@@ -111,7 +111,7 @@ begin_method:
   // The frame has its arguments; the method in it is about to begin.
   {
     Method* const method = fp[k_frame_method].method;
-    classes = machine.classes.list().data();
+    classes = machine.classes().list().data();
     sp = fp + method->frame_slots;
     if (sp > stack_limit) goto throw_overflow;
     for (unsigned i = 0; i < method->zeroed_count; ++i) fp[method->argument_count + i].bits = 0;
@@ -121,39 +121,39 @@ begin_method:
 
 out_of_fuel:
   SAVE();
-  machine.state.steps += static_cast<uint64_t>(granted);
+  machine.state().steps += static_cast<uint64_t>(granted);
   if (is_over_limit(machine, thread)) return Pause::Stop;
-  if (machine.turn_left != UINT32_MAX) {
+  if (machine.turn().left != UINT32_MAX) {
     if (may_switch_in(machine, *fp[k_frame_method].method)) {
-      machine.wants_switch_later = false;
+      machine.turn().wants_switch_later = false;
       if (machine.others_can_run(thread)) return Pause::Switch;
     }
     // In the model, a thread goes on a little.
-    machine.turn_left = machine.wants_switch_later ? k_model_turn : machine.next_turn(thread);
+    machine.turn().left = machine.turn().wants_switch_later ? k_model_turn : machine.next_turn(thread);
   }
   goto refuel;
 
 out_of_calls:
   // A program can run for ever without a jump back.
   SAVE();
-  machine.state.steps += static_cast<uint64_t>(Machine::k_calls_at_a_time - machine.state.calls_left);
-  machine.state.calls_left = Machine::k_calls_at_a_time;
+  machine.state().steps += static_cast<uint64_t>(Machine::k_calls_at_a_time - machine.state().calls_left);
+  machine.state().calls_left = Machine::k_calls_at_a_time;
   if (is_over_limit(machine, thread)) return Pause::Stop;
   NEXT(0);
 
 switch_now:
   SAVE();
-  if (!machine.wants_switch && !may_switch_in(machine, *fp[k_frame_method].method)) {
+  if (!machine.turn().wants_switch && !may_switch_in(machine, *fp[k_frame_method].method)) {
     granted -= fuel, fuel = 0;  // Looks again at the next place where the app could be interrupted.
     NEXT(0);
   }
-  machine.wants_switch = machine.wants_switch_later = false;
+  machine.turn().wants_switch = machine.turn().wants_switch_later = false;
   if (!machine.others_can_run(thread)) NEXT(0);
-  machine.state.steps += static_cast<uint64_t>(granted - fuel);
+  machine.state().steps += static_cast<uint64_t>(granted - fuel);
   return Pause::Switch;
 
 stop_here:
-  machine.state.steps += static_cast<uint64_t>(granted - fuel);
+  machine.state().steps += static_cast<uint64_t>(granted - fuel);
   return Pause::Switch;
 
 initialise_for_call:

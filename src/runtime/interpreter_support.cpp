@@ -21,8 +21,8 @@ int32_t switch_target(const SwitchTable& table, int32_t key) {
 }
 
 Ref make_literal(Machine& machine, ir::StringId id) {
-  return machine.state.strings.make_literal(Strings(machine.heap, machine.known), id,
-                                            machine.program().symbols().text(id));
+  return machine.state().strings.make_literal(Strings(machine.heap(), machine.known()), id,
+                                              machine.program().symbols().text(id));
 }
 
 void fill_elements(ArrayHeader* array, const Class& type, const Slot* registers, const uint16_t* operands,
@@ -33,8 +33,8 @@ void fill_elements(ArrayHeader* array, const Class& type, const Slot* registers,
 }
 
 bool find_interface_method(Machine& machine, Thread& thread, const Cell* call, uint32_t class_id) {
-  Class& receiver = machine.classes[class_id];
-  Method* found = machine.classes.dispatch(&receiver, call[1].method);
+  Class& receiver = machine.classes()[class_id];
+  Method* found = machine.classes().dispatch(&receiver, call[1].method);
   if (!found) {
     note_unimplemented(machine, thread, receiver, *call[1].method);
     machine.throw_new(thread, "java/lang/AbstractMethodError", describe(*call[1].method));
@@ -72,7 +72,7 @@ bool record_field(Machine& machine, Thread& thread, const Field& field, Ref obje
   if (!is_write)
     value = field.is_static ? machine.statics()[field.offset]
                             : load_field(machine.object(object), field.offset, field.storage);
-  return machine.recorder->field_accessed(thread, field, object, is_write, value);
+  return machine.recorder()->field_accessed(thread, field, object, is_write, value);
 }
 
 bool record_element(Machine& machine, Thread& thread, Ref ref, int32_t index, const Slot* value) {
@@ -82,8 +82,8 @@ bool record_element(Machine& machine, Thread& thread, Ref ref, int32_t index, co
   const Storage storage = machine.class_of(ref).element;
   const uint32_t size = storage_size(storage);
   const uint32_t place = element_offset(size) + static_cast<uint32_t>(index) * size;
-  return machine.recorder->element_accessed(thread, ref, static_cast<uint32_t>(index), storage, value != nullptr,
-                                            value ? *value : load_field(array, place, storage));
+  return machine.recorder()->element_accessed(thread, ref, static_cast<uint32_t>(index), storage, value != nullptr,
+                                              value ? *value : load_field(array, place, storage));
 }
 
 }  // namespace antecede::runtime

@@ -8,19 +8,19 @@ namespace {
 
 std::string slot_name(const NativeCall& call, size_t argument) {
   const Ref text = call.ref_at(argument);
-  return text ? Strings(call.machine.heap, call.machine.known).utf8(text) : std::string();
+  return text ? Strings(call.machine.heap(), call.machine.known()).utf8(text) : std::string();
 }
 
 /// Calls that wait in a looper are dropped: the system looks for the listener when it calls.
 void drop_calls(Machine& machine, const CallbackRegistration& gone) {
   const auto is_call = [&](const QueuedTask& task) { return task.callback == gone.id; };
-  for (uint32_t i = 0; i < machine.state.queues.size(); ++i) machine.state.queues[i].tasks.erase_if(is_call);
+  for (uint32_t i = 0; i < machine.state().queues.size(); ++i) machine.state().queues[i].tasks.erase_if(is_call);
 }
 
 void unregister(NativeCall& call, Ref source, std::string_view slot, Ref listener) {
   Machine& machine = call.machine;
-  for (const CallbackRegistration& gone : machine.state.callbacks.remove(source, slot, listener)) {
-    if (machine.recorder) machine.recorder->unregistered(call.thread, gone);
+  for (const CallbackRegistration& gone : machine.state().callbacks.remove(source, slot, listener)) {
+    if (machine.recorder()) machine.recorder()->unregistered(call.thread, gone);
     drop_calls(machine, gone);
   }
 }
@@ -36,18 +36,18 @@ NativeOutcome add_registration(NativeCall& call, size_t first, Ref queue) {
   if (!call.int_at(first + 3)) unregister(call, made.source, made.slot, k_null);
   if (!made.listener) return call.done();
   constexpr size_t k_most = 1 << 20;  // More would need memory that no limit of the program counts.
-  if (machine.state.callbacks.size() >= k_most)
+  if (machine.state().callbacks.size() >= k_most)
     return machine.throw_new(call.thread, "java/lang/OutOfMemoryError", "too many listeners");
-  const CallbackRegistration& added = machine.state.callbacks.add(std::move(made));
-  if (machine.recorder) machine.recorder->registered(call.thread, added);
+  const CallbackRegistration& added = machine.state().callbacks.add(std::move(made));
+  if (machine.recorder()) machine.recorder()->registered(call.thread, added);
   return call.done();
 }
 
 /// The queue of the calls, or null.
 TaskQueue* queue_for(Machine& machine, const CallbackRegistration& registration) {
-  if (!registration.queue) return machine.state.queues.main_looper();
+  if (!registration.queue) return machine.state().queues.main_looper();
   const uint32_t id = machine.hidden_number(registration.queue) - 1;
-  return id < machine.state.queues.size() ? &machine.state.queues[id] : nullptr;
+  return id < machine.state().queues.size() ? &machine.state().queues[id] : nullptr;
 }
 
 }  // namespace
@@ -68,7 +68,7 @@ NativeOutcome callback_unregister(NativeCall& call) {
 NativeOutcome callback_deliver(NativeCall& call) {
   Machine& machine = call.machine;
   const CallbackRegistration* found =
-      machine.state.callbacks.find(call.ref_at(0), slot_name(call, 1), call.ref_at(2));
+      machine.state().callbacks.find(call.ref_at(0), slot_name(call, 1), call.ref_at(2));
   const TaskQueue* queue = found ? queue_for(machine, *found) : nullptr;
   if (!queue) return call.give_ref(k_null);
   QueuedTask task;
@@ -82,8 +82,8 @@ NativeOutcome callback_deliver(NativeCall& call) {
 NativeOutcome callback_invoke(NativeCall& call) {
   Machine& machine = call.machine;
   const CallbackRegistration* found =
-      machine.state.callbacks.find(call.ref_at(0), slot_name(call, 1), call.ref_at(2));
-  if (found && machine.recorder) machine.recorder->invoked(call.thread, *found, true);
+      machine.state().callbacks.find(call.ref_at(0), slot_name(call, 1), call.ref_at(2));
+  if (found && machine.recorder()) machine.recorder()->invoked(call.thread, *found, true);
   return call.done();
 }
 
@@ -92,15 +92,37 @@ NativeOutcome world_choose(NativeCall& call) {
   if (count < 2) return call.give(int32_t(0));
   constexpr int32_t k_most = 1 << 20;
   if (count > k_most) return call.machine.throw_new(call.thread, "java/lang/IllegalArgumentException");
-  const std::string what = Strings(call.machine.heap, call.machine.known).utf8(call.ref_at(0));
+  const std::string what = Strings(call.machine.heap(), call.machine.known()).utf8(call.ref_at(0));
   Choice choice;
   choice.kind = ChoiceKind::World;
   choice.count = static_cast<uint32_t>(count);
   choice.what = what;
-  const size_t chosen = call.machine.schedule.choose(choice);
+  const size_t chosen = call.machine.schedule().choose(choice);
   if (chosen < choice.count) return call.give(static_cast<int32_t>(chosen));
-  call.machine.stop(Outcome::Kind::Misfit, 3, call.machine.schedule.failure());
+  call.machine.stop(Outcome::Kind::Misfit, 3, call.machine.schedule().failure());
   return NativeOutcome::Stop;
+}
+
+/// Asking takes time: who waits for a time by asking gets there.
+constexpr int64_t k_question_nanos = 100;
+
+NativeOutcome world_uptime(NativeCall& call) {
+  call.machine.let_pass(k_question_nanos);
+  return call.give(call.machine.state().now);
+}
+
+NativeOutcome world_time(NativeCall& call) {
+  call.machine.let_pass(k_question_nanos);
+  return call.give(call.machine.wall_clock_millis());
+}
+
+NativeOutcome world_print(NativeCall& call) {
+  ArrayHeader* array = call.machine.array(call.ref_at(1));
+  const int32_t offset = call.int_at(2), count = call.int_at(3);
+  if (offset < 0 || count < 0 || int64_t(offset) + count > array->length)
+    return call.machine.throw_new(call.thread, "java/lang/IndexOutOfBoundsException");
+  call.machine.print(call.int_at(0), {elements_of<char>(array) + offset, static_cast<size_t>(count)});
+  return call.done();
 }
 
 }  // namespace antecede::runtime

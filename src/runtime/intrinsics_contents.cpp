@@ -21,22 +21,22 @@ Access container_access(const NativeCall& call, Part part, bool is_write) {
 
 /// The element under a key that is an object.
 void tell(NativeCall& call, Ref key, Ref value, Part part, bool is_write) {
-  if (!call.machine.recorder || !call.ref_at(0)) return;
+  if (!call.machine.recorder() || !call.ref_at(0)) return;
   Access access = container_access(call, part, is_write);
   access.key_object = key;
   access.has_key = key != k_null;
   access.value = slot_of_ref(value);
-  call.machine.recorder->accessed(call.thread, access);
+  call.machine.recorder()->accessed(call.thread, access);
 }
 
 /// The element at an index.
 void tell_at(NativeCall& call, int32_t index, Ref value, Part part, bool is_write) {
-  if (!call.machine.recorder || !call.ref_at(0)) return;
+  if (!call.machine.recorder() || !call.ref_at(0)) return;
   Access access = container_access(call, part, is_write);
   access.key = index;
   access.has_key = true;
   access.value = slot_of_ref(value);
-  call.machine.recorder->accessed(call.thread, access);
+  call.machine.recorder()->accessed(call.thread, access);
 }
 
 }  // namespace
@@ -57,11 +57,11 @@ NativeOutcome contents_read_key(NativeCall& call) {
 }
 
 NativeOutcome contents_size(NativeCall& call) {
-  if (call.machine.recorder && call.ref_at(0)) {
+  if (call.machine.recorder() && call.ref_at(0)) {
     Access access = container_access(call, Part::Structure, false);
     access.is_reference = false;
     access.value = call.arguments[1];
-    call.machine.recorder->accessed(call.thread, access);
+    call.machine.recorder()->accessed(call.thread, access);
   }
   return call.give(call.arguments[1]);
 }
@@ -102,7 +102,7 @@ NativeOutcome contents_rearrange(NativeCall& call) {
 }
 
 NativeOutcome engine_renew(NativeCall& call) {
-  if (call.machine.recorder && call.ref_at(0)) call.machine.recorder->renewed(call.thread, call.ref_at(0));
+  if (call.machine.recorder() && call.ref_at(0)) call.machine.recorder()->renewed(call.thread, call.ref_at(0));
   return call.done();
 }
 

@@ -20,12 +20,12 @@ NativeOutcome too_many(NativeCall& call, const char* what) {
 
 NativeOutcome make_queue(NativeCall& call, TaskQueue::Kind kind, const Thread* looper) {
   Machine& machine = call.machine;
-  if (machine.state.queues.size() >= k_most_queues) return too_many(call, "too many queues");
-  const Ref object = machine.heap.allocate(*machine.known.queue);
+  if (machine.state().queues.size() >= k_most_queues) return too_many(call, "too many queues");
+  const Ref object = machine.heap().allocate(*machine.known().queue);
   if (!object) return machine.out_of_memory(call.thread);
-  const uint32_t id = machine.state.queues.add(kind, looper ? looper->id : 0, object);
+  const uint32_t id = machine.state().queues.add(kind, looper ? looper->id : 0, object);
   machine.hidden_number(object) = id + 1;
-  if (machine.recorder) machine.recorder->queue_made(id, kind, looper);
+  if (machine.recorder()) machine.recorder()->queue_made(id, kind, looper);
   return call.give_ref(object);
 }
 
@@ -35,7 +35,7 @@ uint32_t queue_id(const NativeCall& call) {
 
 /// An object that reflection made has no queue behind it.
 bool has_queue(const NativeCall& call) {
-  return queue_id(call) < call.machine.state.queues.size();
+  return queue_id(call) < call.machine.state().queues.size();
 }
 
 NativeOutcome no_queue(NativeCall& call) {
@@ -49,13 +49,13 @@ NativeOutcome no_task(NativeCall& call) {
 }
 
 TaskQueue& queue_of(const NativeCall& call) {
-  return call.machine.state.queues[queue_id(call)];
+  return call.machine.state().queues[queue_id(call)];
 }
 
 bool matches(const Machine& machine, const QueuedTask& task, const TaskKeys& keys) {
   if (task.kind == QueuedTask::Kind::Barrier) return false;
   ObjectHeader* object = machine.object(task.task);
-  const KnownClasses& known = machine.known;
+  const KnownClasses& known = machine.known();
   if (keys.keys & TaskKeys::k_target && field_at<Ref>(object, known.task_target) != keys.target) return false;
   if (keys.keys & TaskKeys::k_callback && field_at<Ref>(object, known.task_callback) != keys.callback) return false;
   if (keys.keys & TaskKeys::k_what && field_at<int32_t>(object, known.task_what) != keys.what) return false;
@@ -107,17 +107,17 @@ NativeOutcome queue_binder(NativeCall& call) {
 }
 
 void enqueue(Machine& machine, Thread& thread, uint32_t id, QueuedTask task, int64_t time) {
-  TaskQueue& queue = machine.state.queues[id];
+  TaskQueue& queue = machine.state().queues[id];
   const bool is_looper = queue.kind == TaskQueue::Kind::Looper;
   if (task.kind == QueuedTask::Kind::Delayed) {
-    task.when = machine.later(is_looper ? whole(machine.state.now) : machine.state.now, time);
+    task.when = machine.later(is_looper ? whole(machine.state().now) : machine.state().now, time);
     if (is_looper) task.when = whole(task.when);
   }
   if (task.kind == QueuedTask::Kind::AtTime) task.when = std::min(time, Machine::k_last_moment);
-  task.message = machine.state.queues.new_message();
+  task.message = machine.state().queues.new_message();
   task.poster = poster_here(thread);
   task.rerun = queue.is_rerun(task);
-  if (machine.recorder) machine.recorder->enqueued(thread, id, task, time);
+  if (machine.recorder()) machine.recorder()->enqueued(thread, id, task, time);
   if (task.origin == QueuedTask::Origin::IpcCall) queue.calls.push_back(task);
   if (!is_looper) {
     queue.running.push_back(task);
@@ -158,14 +158,14 @@ NativeOutcome queue_returned(NativeCall& call) {
   TaskQueue& queue = queue_of(call);
   const auto place = std::ranges::find(queue.calls, call.ref_at(1), &QueuedTask::task);
   if (place == queue.calls.end()) return call.done();
-  if (call.machine.recorder) call.machine.recorder->returned(call.thread, place->message);
+  if (call.machine.recorder()) call.machine.recorder()->returned(call.thread, place->message);
   queue.calls.erase(place);
   return call.done();
 }
 
 NativeOutcome queue_is_idle(NativeCall& call) {
   if (!has_queue(call)) return no_queue(call);
-  return call.give(queue_of(call).is_idle(call.machine.state.now));
+  return call.give(queue_of(call).is_idle(call.machine.state().now));
 }
 
 NativeOutcome queue_remove(NativeCall& call) {
@@ -178,12 +178,12 @@ NativeOutcome queue_remove(NativeCall& call) {
     if (task.taken || !matches(machine, task, keys)) return false;
     // What belongs to the pass that has begun runs nevertheless.
     const QueuedTask* taken = queue.is_in_pass(task.message) ? nullptr : &task;
-    if (machine.recorder) machine.recorder->removed(call.thread, queue_id(call), taken, keys);
+    if (machine.recorder()) machine.recorder()->removed(call.thread, queue_id(call), taken, keys);
     return found = true;
   };
   queue.tasks.erase_if(removes);
   std::erase_if(queue.idle, removes);
-  if (!found && machine.recorder) machine.recorder->removed(call.thread, queue_id(call), nullptr, keys);
+  if (!found && machine.recorder()) machine.recorder()->removed(call.thread, queue_id(call), nullptr, keys);
   return call.give(found);
 }
 
@@ -195,15 +195,15 @@ NativeOutcome queue_remove_one(NativeCall& call) {
   Ref found = k_null;
   const auto removes = [&](const QueuedTask& task) {
     if (found || task.taken || !matches(machine, task, keys)) return false;
-    if (machine.recorder && !queue.is_in_pass(task.message))
-      machine.recorder->withdrawn(call.thread, queue_id(call), task);
+    if (machine.recorder() && !queue.is_in_pass(task.message))
+      machine.recorder()->withdrawn(call.thread, queue_id(call), task);
     found = task.task;
     return true;
   };
   queue.tasks.erase_if(removes);
   if (!found) std::erase_if(queue.idle, removes);
   // Only that nothing is left says something of all that match.
-  if (!found && machine.recorder) machine.recorder->removed(call.thread, queue_id(call), nullptr, keys);
+  if (!found && machine.recorder()) machine.recorder()->removed(call.thread, queue_id(call), nullptr, keys);
   return call.give_ref(found);
 }
 
@@ -223,7 +223,7 @@ NativeOutcome queue_withdraw(NativeCall& call) {
   TaskQueue& queue = queue_of(call);
   const auto place = std::ranges::find(queue.running, call.ref_at(1), &QueuedTask::task);
   if (place == queue.running.end()) return call.done();
-  if (call.machine.recorder) call.machine.recorder->withdrawn(call.thread, queue_id(call), *place);
+  if (call.machine.recorder()) call.machine.recorder()->withdrawn(call.thread, queue_id(call), *place);
   queue.running.erase(place);
   return call.done();
 }
@@ -235,9 +235,10 @@ NativeOutcome queue_post_barrier(NativeCall& call) {
   QueuedTask barrier;
   barrier.kind = QueuedTask::Kind::Barrier;
   barrier.when = whole(call.long_at(1));
-  barrier.token = machine.state.queues.new_token();
+  barrier.token = machine.state().queues.new_token();
   queue_of(call).insert(barrier);
-  if (machine.recorder) machine.recorder->barrier_posted(call.thread, queue_id(call), barrier.token, barrier.when);
+  if (machine.recorder())
+    machine.recorder()->barrier_posted(call.thread, queue_id(call), barrier.token, barrier.when);
   return call.give(barrier.token);
 }
 
@@ -253,7 +254,7 @@ NativeOutcome queue_remove_barrier(NativeCall& call) {
     return machine.throw_new(call.thread, "java/lang/IllegalStateException",
                              "The specified message queue synchronization  barrier token has not been posted or has "
                              "already been removed.");
-  if (machine.recorder) machine.recorder->barrier_removed(call.thread, queue_id(call), token);
+  if (machine.recorder()) machine.recorder()->barrier_removed(call.thread, queue_id(call), token);
   tell_looper(machine, queue_id(call));
   return call.done();
 }
@@ -262,15 +263,15 @@ NativeOutcome queue_take(NativeCall& call) {
   if (!has_queue(call)) return no_queue(call);
   Machine& machine = call.machine;
   const uint32_t id = queue_id(call);
-  TaskQueue& queue = machine.state.queues[id];
+  TaskQueue& queue = machine.state().queues[id];
   call.thread.wait = {};
-  if (const QueuedTask* due = queue.due(machine.state.now)) {
+  if (const QueuedTask* due = queue.due(machine.state().now)) {
     queue.running.push_back(queue.take(*due));
     return call.give_ref(queue.running.back().task);
   }
   if (queue.has_quit) return call.give_ref(k_null);
   const int64_t next = queue.next_time();
-  machine.wait_for(call.thread, WaitKind::Task, k_null, next == TaskQueue::k_never ? -1 : next - machine.state.now,
+  machine.wait_for(call.thread, WaitKind::Task, k_null, next == TaskQueue::k_never ? -1 : next - machine.state().now,
                    false);
   call.thread.wait.number = id;
   return NativeOutcome::Repeat;
@@ -279,7 +280,7 @@ NativeOutcome queue_take(NativeCall& call) {
 NativeOutcome queue_perform(NativeCall& call) {
   if (!has_queue(call)) return no_queue(call);
   if (!call.ref_at(1)) return no_task(call);
-  call.method = call.machine.stubs.perform();
+  call.method = call.machine.stubs().perform();
   return NativeOutcome::TailCall;
 }
 
@@ -290,14 +291,14 @@ void begin_event(NativeCall& call, uint32_t queue, const QueuedTask& task) {
   RunningEvent event;
   event.message = event.number = task.message;
   // Numbers go with those of a trace, where each outermost event has one.
-  if (!event.number && call.thread.events.empty()) event.number = machine.state.queues.new_message();
+  if (!event.number && call.thread.events.empty()) event.number = machine.state().queues.new_message();
   event.queue = queue;
-  const Ref callback = field_at<Ref>(machine.object(call.ref_at(1)), machine.known.task_callback);
+  const Ref callback = field_at<Ref>(machine.object(call.ref_at(1)), machine.known().task_callback);
   event.what = &machine.class_of(callback ? callback : call.ref_at(1));
-  if (event.what->framework) event.label = machine.state.notes.label(event_label_of(machine, call.ref_at(1)));
+  if (event.what->framework) event.label = machine.state().notes.label(event_label_of(machine, call.ref_at(1)));
   event.poster = task.poster;
   call.thread.events.push_back(event);
-  ++machine.state.notes.events;
+  ++machine.state().notes.events;
 }
 
 }  // namespace
@@ -311,10 +312,10 @@ NativeOutcome native_event_begin(NativeCall& call) {
     queue.running.erase(place);
   }
   begin_event(call, queue_id(call), task);
-  Recorder* const recorder = call.machine.recorder;
+  Recorder* const recorder = call.machine.recorder();
   if (!recorder) return call.done();
   recorder->event_began(call.thread, queue_id(call), task.message, call.ref_at(1));
-  const CallbackRegistration* callback = task.callback ? call.machine.state.callbacks.find(task.callback) : nullptr;
+  const CallbackRegistration* callback = task.callback ? call.machine.state().callbacks.find(task.callback) : nullptr;
   if (callback) recorder->invoked(call.thread, *callback, false);
   return call.done();
 }
@@ -324,7 +325,7 @@ NativeOutcome native_event_end(NativeCall& call) {
   const uint64_t message = call.thread.events.back().message;
   call.thread.events.pop_back();
   queue_of(call).ended(message);
-  if (call.machine.recorder) call.machine.recorder->event_ended(call.thread, queue_id(call), message);
+  if (call.machine.recorder()) call.machine.recorder()->event_ended(call.thread, queue_id(call), message);
   call.machine.offer_switch_later();
   return call.done();
 }
@@ -336,7 +337,7 @@ NativeOutcome native_event_failed(NativeCall& call) {
     thread.failed_exception = call.ref_at(2);
     thread.failed_event = thread.events.back();
   }
-  if (call.machine.recorder) call.machine.recorder->event_failed(thread, call.ref_at(2));
+  if (call.machine.recorder()) call.machine.recorder()->event_failed(thread, call.ref_at(2));
   return native_event_end(call);
 }
 
@@ -349,16 +350,16 @@ NativeOutcome queue_quit(NativeCall& call) {
   queue.has_quit = true;
   bool dropped_any = false;
   queue.tasks.erase_if([&](const QueuedTask& task) {
-    if (safely && task.when <= machine.state.now) return false;
-    if (!machine.recorder || !task.task) return true;
+    if (safely && task.when <= machine.state().now) return false;
+    if (!machine.recorder() || !task.task) return true;
     if (safely)
-      machine.recorder->withdrawn(call.thread, queue_id(call), task);
+      machine.recorder()->withdrawn(call.thread, queue_id(call), task);
     else
-      machine.recorder->removed(call.thread, queue_id(call), &task, {});
+      machine.recorder()->removed(call.thread, queue_id(call), &task, {});
     return dropped_any = true;
   });
-  if (!safely && !dropped_any && machine.recorder)
-    machine.recorder->removed(call.thread, queue_id(call), nullptr, {});
+  if (!safely && !dropped_any && machine.recorder())
+    machine.recorder()->removed(call.thread, queue_id(call), nullptr, {});
   tell_looper(machine, queue_id(call));
   return call.done();
 }

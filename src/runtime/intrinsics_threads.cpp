@@ -33,17 +33,17 @@ NativeOutcome start_thread(NativeCall& call, void (Recorder::*tell)(const Thread
   Machine& machine = call.machine;
   const Ref object = call.ref_at(0);
   const Slot body = call.arguments[1];
-  Thread* child = machine.new_thread(*machine.stubs.thread_entry(), &body);
+  Thread* child = machine.new_thread(*machine.stubs().thread_entry(), &body);
   if (!child)
     return machine.throw_new(call.thread, "java/lang/OutOfMemoryError",
                              "unable to create native thread: the limit of threads is reached");
   child->object = object;
   child->starter = poster_here(call.thread);
-  child->is_daemon = field_at<uint8_t>(machine.object(object), machine.known.thread_daemon);
+  child->is_daemon = field_at<uint8_t>(machine.object(object), machine.known().thread_daemon);
   machine.hidden_number(object) = child->id + 1;
-  if (machine.recorder) {
-    (machine.recorder->*tell)(call.thread, *child);
-    machine.recorder->thread_started(*child);
+  if (machine.recorder()) {
+    (machine.recorder()->*tell)(call.thread, *child);
+    machine.recorder()->thread_started(*child);
   }
   machine.offer_switch();
   return call.done();
@@ -69,7 +69,7 @@ NativeOutcome thread_join(NativeCall& call) {
   const bool interrupted = reason == WakeReason::Interrupted || (!waited && call.thread.interrupted);
   if (interrupted && !ended) return throw_interrupted(call);
   if (ended) {
-    if (other && machine.recorder) machine.recorder->joined(call.thread, *other);
+    if (other && machine.recorder()) machine.recorder()->joined(call.thread, *other);
     return call.give(true);
   }
   if (reason == WakeReason::TimeOver || call.long_at(1) == 0) return call.give(false);
@@ -118,16 +118,16 @@ NativeOutcome thread_state(NativeCall& call) {
 }
 
 NativeOutcome thread_holds_monitor(NativeCall& call) {
-  return call.give(call.machine.state.monitors.is_held(call.machine.heap, call.ref_at(0), call.thread.id));
+  return call.give(call.machine.state().monitors.is_held(call.machine.heap(), call.ref_at(0), call.thread.id));
 }
 
 NativeOutcome thread_all(NativeCall& call) {
   Machine& machine = call.machine;
   std::vector<Ref> found;
-  for (const Thread& thread : machine.state.threads)
+  for (const Thread& thread : machine.state().threads)
     if (thread.state != Thread::State::Ended && thread.object) found.push_back(thread.object);
-  const Ref array = machine.heap.allocate_array(*machine.classes.array_of(machine.known.thread),
-                                                static_cast<int32_t>(found.size()));
+  const Ref array = machine.heap().allocate_array(*machine.classes().array_of(machine.known().thread),
+                                                  static_cast<int32_t>(found.size()));
   if (!array) return machine.out_of_memory(call.thread);
   std::ranges::copy(found, elements_of<Ref>(machine.array(array)));
   return call.give_ref(array);
@@ -140,7 +140,7 @@ NativeOutcome thread_park(NativeCall& call) {
   call.thread.wait = {};
   if (call.thread.has_permit) {
     call.thread.has_permit = false;
-    if (machine.recorder) machine.recorder->acquired(call.thread, call.thread.object);
+    if (machine.recorder()) machine.recorder()->acquired(call.thread, call.thread.object);
     return call.done();
   }
   if (waited || call.thread.interrupted || call.long_at(1) == 0) return call.done();
@@ -152,7 +152,7 @@ NativeOutcome thread_unpark(NativeCall& call) {
   Machine& machine = call.machine;
   Thread* thread = call.ref_at(0) ? machine.thread_of(call.ref_at(0)) : nullptr;
   if (!thread || thread->state == Thread::State::Ended) return call.done();
-  if (machine.recorder) machine.recorder->released(call.thread, thread->object);
+  if (machine.recorder()) machine.recorder()->released(call.thread, thread->object);
   thread->has_permit = true;
   if (thread->state == Thread::State::Waiting && thread->wait.kind == WaitKind::Permit)
     machine.wake(*thread, WakeReason::Woken);
@@ -163,12 +163,12 @@ NativeOutcome thread_unpark(NativeCall& call) {
 // Order and waiting -------------------------------------------------------------------------------------------------
 
 NativeOutcome sync_release(NativeCall& call) {
-  if (call.machine.recorder) call.machine.recorder->released(call.thread, call.ref_at(0));
+  if (call.machine.recorder()) call.machine.recorder()->released(call.thread, call.ref_at(0));
   return call.done();
 }
 
 NativeOutcome sync_acquire(NativeCall& call) {
-  if (call.machine.recorder) call.machine.recorder->acquired(call.thread, call.ref_at(0));
+  if (call.machine.recorder()) call.machine.recorder()->acquired(call.thread, call.ref_at(0));
   return call.done();
 }
 
@@ -189,8 +189,8 @@ NativeOutcome block(NativeCall& call, bool interruptible) {
 /// The thread that waits longest for something at the place; null: nobody.
 Thread* first_waiter(Machine& machine, WaitKind kind, Ref place) {
   Thread* first = nullptr;
-  for (const uint32_t id : machine.state.alive) {
-    Thread& thread = machine.state.threads[id];
+  for (const uint32_t id : machine.state().alive) {
+    Thread& thread = machine.state().threads[id];
     if (thread.state != Thread::State::Waiting || thread.wait.kind != kind || thread.wait.place != place) continue;
     if (!first || thread.wait.turn < first->wait.turn) first = &thread;
   }
@@ -249,8 +249,8 @@ NativeOutcome lock(NativeCall& call, bool interruptible) {
   call.thread.wait = {};
   if (reason == WakeReason::Interrupted || (!waited && interruptible && call.thread.interrupted))
     return throw_interrupted(call);
-  if (try_lock(machine.state.monitors.of(machine.heap, object), call.thread.id, shared)) {
-    if (machine.recorder) machine.recorder->locked(call.thread, object, lock_kind(shared));
+  if (try_lock(machine.state().monitors.of(machine.heap(), object), call.thread.id, shared)) {
+    if (machine.recorder()) machine.recorder()->locked(call.thread, object, lock_kind(shared));
     machine.offer_switch();
     return call.give(true);
   }
@@ -274,7 +274,7 @@ NativeOutcome sync_unlock(NativeCall& call) {
   Machine& machine = call.machine;
   const Ref object = call.ref_at(0);
   const bool shared = call.int_at(1);
-  Monitor& monitor = machine.state.monitors.of(machine.heap, object);
+  Monitor& monitor = machine.state().monitors.of(machine.heap(), object);
   const uint32_t me = call.thread.id + 1;
   if (shared) {
     const auto mine = std::ranges::find(monitor.sharers, me, &std::pair<uint32_t, uint32_t>::first);
@@ -286,7 +286,7 @@ NativeOutcome sync_unlock(NativeCall& call) {
     if (monitor.lock_owner != me) return machine.throw_new(call.thread, "java/lang/IllegalMonitorStateException");
     if (--monitor.lock_entries == 0) monitor.lock_owner = 0;
   }
-  if (machine.recorder) machine.recorder->unlocked(call.thread, object, lock_kind(shared));
+  if (machine.recorder()) machine.recorder()->unlocked(call.thread, object, lock_kind(shared));
   machine.retry_waiters(WaitKind::Lock, object);
   machine.offer_switch_later();
   return call.done();
@@ -304,7 +304,7 @@ NativeOutcome not_owner(NativeCall& call) {
 NativeOutcome reenter(NativeCall& call) {
   Machine& machine = call.machine;
   Wait& wait = call.thread.wait;
-  Monitor& monitor = machine.state.monitors.of(machine.heap, call.ref_at(0));
+  Monitor& monitor = machine.state().monitors.of(machine.heap(), call.ref_at(0));
   if (wait.kind == WaitKind::Notification) {
     wait.kind = WaitKind::Reentry;
     wait.number = static_cast<uint32_t>(wait.reason);  // `reason` will be that of the second wait.
@@ -320,10 +320,10 @@ NativeOutcome reenter(NativeCall& call) {
   monitor.entries = wait.entries;
   const Wait done = wait;
   wait = {};
-  if (machine.recorder) {
+  if (machine.recorder()) {
     for (uint32_t i = 0; i < done.entries; ++i)
-      machine.recorder->locked(call.thread, call.ref_at(0), LockKind::Monitor);
-    machine.recorder->waited(call.thread, done.notification);
+      machine.recorder()->locked(call.thread, call.ref_at(0), LockKind::Monitor);
+    machine.recorder()->waited(call.thread, done.notification);
   }
   if (static_cast<WakeReason>(done.number) == WakeReason::Interrupted) return throw_interrupted(call);
   return call.done();
@@ -336,13 +336,14 @@ NativeOutcome object_wait(NativeCall& call) {
   const Ref object = call.ref_at(0);
   const WaitKind kind = call.thread.wait.kind;
   if (kind == WaitKind::Notification || kind == WaitKind::Reentry) return reenter(call);
-  if (!machine.state.monitors.is_held(machine.heap, object, call.thread.id)) return not_owner(call);
+  if (!machine.state().monitors.is_held(machine.heap(), object, call.thread.id)) return not_owner(call);
   if (call.thread.interrupted) return throw_interrupted(call);
-  Monitor& monitor = machine.state.monitors.of(machine.heap, object);
+  Monitor& monitor = machine.state().monitors.of(machine.heap(), object);
   machine.wait_for(call.thread, WaitKind::Notification, object, call.long_at(1), true);
   call.thread.wait.entries = monitor.entries;
-  if (machine.recorder)
-    for (uint32_t i = 0; i < monitor.entries; ++i) machine.recorder->unlocked(call.thread, object, LockKind::Monitor);
+  if (machine.recorder())
+    for (uint32_t i = 0; i < monitor.entries; ++i)
+      machine.recorder()->unlocked(call.thread, object, LockKind::Monitor);
   monitor.owner = 0;
   monitor.entries = 0;
   machine.retry_waiters(WaitKind::Monitor, object);
@@ -355,9 +356,9 @@ namespace {
 NativeOutcome notify(NativeCall& call, bool all) {
   Machine& machine = call.machine;
   const Ref object = call.ref_at(0);
-  if (!machine.state.monitors.is_held(machine.heap, object, call.thread.id)) return not_owner(call);
-  const uint64_t notification = ++machine.state.notifications;
-  if (machine.recorder) machine.recorder->notified(call.thread, notification);
+  if (!machine.state().monitors.is_held(machine.heap(), object, call.thread.id)) return not_owner(call);
+  const uint64_t notification = ++machine.state().notifications;
+  if (machine.recorder()) machine.recorder()->notified(call.thread, notification);
   while (Thread* thread = first_waiter(machine, WaitKind::Notification, object)) {
     thread->wait.notification = notification;
     machine.wake(*thread, WakeReason::Woken);

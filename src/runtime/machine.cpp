@@ -49,89 +49,108 @@ base::Result<std::unique_ptr<Machine>> Machine::create(const ir::LoadedProgram& 
 
 Machine::Machine(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, const Limits& granted,
                  Surroundings surroundings, std::unique_ptr<Memory> memory)
-    : classes(code, hierarchy, surroundings.names),
-      names(*code.program, surroundings.names),
-      heap(memory->area(Area::Heap), granted.heap_bytes, for_class_objects(most_classes(*code.program))),
-      known(classes),
-      stubs(classes),
-      limits(granted),
-      schedule(surroundings.schedule),
-      recorder(surroundings.recorder),
-      is_explored(recorder && recorder->scope() != RecordScope::Observable),
-      print(std::move(surroundings.print)),
-      read_resource(std::move(surroundings.read_resource)),
-      diagnostics(surroundings.diagnostics),
-      app(surroundings.app),
+    : classes_(code, hierarchy, surroundings.names),
+      names_(*code.program, surroundings.names),
+      heap_(memory->area(Area::Heap), granted.heap_bytes, for_class_objects(most_classes(*code.program))),
+      known_(classes_),
+      stubs_(classes_),
+      limits_(granted),
+      schedule_(surroundings.schedule),
+      recorder_(surroundings.recorder),
+      is_explored_(recorder_ && recorder_->scope() != RecordScope::Observable),
+      print_(std::move(surroundings.print)),
+      read_resource_(std::move(surroundings.read_resource)),
+      diagnostics_(surroundings.diagnostics),
+      app_(surroundings.app),
       memory_(std::move(memory)),
       statics_(reinterpret_cast<Slot*>(memory_->area(Area::Statics))),
       class_states_(reinterpret_cast<ClassState*>(memory_->area(Area::ClassStates))) {
-  if (!recorder) return;
-  recorded_ = std::make_unique<RecordedFields>(*this, recorder->scope());
-  recorder->attached(*this);
+  if (!recorder_) return;
+  recorded_ = std::make_unique<RecordedFields>(*this, recorder_->scope());
+  recorder_->attached(*this);
 }
 
 Machine::~Machine() = default;
 
 base::Status Machine::start(std::string_view main_class, const std::vector<std::string>& arguments) {
-  if (limits.seconds > 0)
+  if (limits_.seconds > 0)
     deadline_ = std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                                                       std::chrono::duration<double>(limits.seconds));
+                                                       std::chrono::duration<double>(limits_.seconds));
   std::string descriptor = "L" + std::string(main_class) + ";";
   std::ranges::replace(descriptor, '.', '/');
-  Class* type = classes.find(descriptor);
+  Class* type = classes_.find(descriptor);
   if (!type) return base::bad_input(fmt::format("{}: no such class", main_class));
-  Method* main = classes.find_method(type, "main", "([Ljava/lang/String;)V");
+  Method* main = classes_.find_method(type, "main", "([Ljava/lang/String;)V");
   if (!main || !main->is_static()) return base::bad_input(fmt::format("{}: no main method", main_class));
-  const Ref array = heap.allocate_array(*known.string_array, static_cast<int32_t>(arguments.size()));
-  for (size_t i = 0; i < arguments.size(); ++i) elements_of<Ref>(heap.array(array))[i] = new_string(arguments[i]);
+  const Ref array = heap_.allocate_array(*known_.string_array, static_cast<int32_t>(arguments.size()));
+  for (size_t i = 0; i < arguments.size(); ++i) elements_of<Ref>(heap_.array(array))[i] = new_string(arguments[i]);
   const Slot slots[] = {slot_of_ref(array), slot_of_ref(new_string("main"))};
-  Thread* thread = new_thread(*stubs.main_entry(*main), slots);
+  Thread* thread = new_thread(*stubs_.main_entry(*main), slots);
   ANTECEDE_ASSERT(thread != nullptr);
   return {};
 }
 
 void Machine::stop(Outcome::Kind kind, int exit_code, std::string message) {
-  if (outcome.kind != Outcome::Kind::Running) return;
-  outcome = {kind, exit_code, std::move(message)};
+  if (outcome_.kind != Outcome::Kind::Running) return;
+  outcome_ = {kind, exit_code, std::move(message)};
 }
 
 Ref Machine::mirror(Class& type) {
-  if (state.mirrors.size() <= type.id) state.mirrors.resize(std::max<size_t>(type.id + 1, classes.list().size()));
-  Ref& known_mirror = state.mirrors[type.id];
+  if (state_.mirrors.size() <= type.id) state_.mirrors.resize(std::max<size_t>(type.id + 1, classes_.list().size()));
+  Ref& known_mirror = state_.mirrors[type.id];
   if (known_mirror) return known_mirror;
-  const Ref made = heap.allocate_for_class(*known.class_class);
+  const Ref made = heap_.allocate_for_class(*known_.class_class);
   hidden_number(made) = type.id;
   return known_mirror = made;
 }
 
 Ref Machine::class_name(Class& type) {
-  if (state.class_names.size() <= type.id)
-    state.class_names.resize(std::max<size_t>(type.id + 1, classes.list().size()));
-  Ref& name = state.class_names[type.id];
+  if (state_.class_names.size() <= type.id)
+    state_.class_names.resize(std::max<size_t>(type.id + 1, classes_.list().size()));
+  Ref& name = state_.class_names[type.id];
   if (!name) name = new_string(type.java_name());
   return name;
 }
 
 uint32_t& Machine::hidden_number(Ref ref) const {
-  return field_at<uint32_t>(heap.object(ref), class_of(ref).hidden_field);
+  return field_at<uint32_t>(heap_.object(ref), class_of(ref).hidden_field);
 }
 
 Class& Machine::class_of_mirror(Ref mirror) const {
-  return classes[hidden_number(mirror)];
+  return classes_[hidden_number(mirror)];
 }
 
 Ref Machine::new_string(std::string_view utf8) {
-  return Strings(heap, known).make(utf16_of(utf8));
+  return Strings(heap_, known_).make(utf16_of(utf8));
 }
 
 void Machine::decode(Method& method) {
-  Decoder decoder(classes, stubs, recorded_.get());
+  Decoder decoder(classes_, stubs_, recorded_.get());
   std::string reason;
   if (decoder.decode(method, reason)) return;
-  diagnostics.add("runtime.broken-method", base::Severity::Warning,
-                  fmt::format("{}: {}", names.describe(method), reason));
-  broken[&method] = reason;
-  classes.set_entry(method, Operation::CallBroken);
+  diagnostics_.add("runtime.broken-method", base::Severity::Warning,
+                   fmt::format("{}: {}", names_.describe(method), reason));
+  broken_[&method] = reason;
+  classes_.set_entry(method, Operation::CallBroken);
+}
+
+const std::string* Machine::why_broken(const Method& method) const {
+  const auto found = broken_.find(&method);
+  return found == broken_.end() ? nullptr : &found->second;
+}
+
+const ir::ReflectionData& Machine::reflection(const Class& type) {
+  std::unique_ptr<ir::ReflectionData>& known = reflection_[type.id];
+  if (known) return *known;
+  known = std::make_unique<ir::ReflectionData>();
+  if (!type.definition.valid()) return *known;
+  auto read = program().source(program()[type.definition].source).reflection(program(), type.definition);
+  if (read) *known = *std::move(read);
+  return *known;
+}
+
+bool Machine::read_resource(std::string_view path, std::string& contents) const {
+  return read_resource_ && read_resource_(path, contents);
 }
 
 bool Machine::push_frame(Thread& thread, Method& method, const Slot* arguments) {
@@ -157,18 +176,18 @@ bool Machine::push_frame(Thread& thread, Method& method, const Slot* arguments) 
 bool Machine::make_room(uint64_t bytes) {
   collect();
   // With less than this to spare, a program would do little else than collect.
-  const size_t spare = heap.limit() / 64;
-  if (heap.top() + bytes + spare > heap.limit()) return false;
-  if (heap.top() + bytes > heap.threshold()) heap.raise_threshold(heap.top() + bytes);
+  const size_t spare = heap_.limit() / 64;
+  if (heap_.top() + bytes + spare > heap_.limit()) return false;
+  if (heap_.top() + bytes > heap_.threshold()) heap_.raise_threshold(heap_.top() + bytes);
   return true;
 }
 
 void Machine::collect() {
-  Collector collector(heap, classes.list());
+  Collector collector(heap_, classes_.list());
   collector.collect([this](const Collector::VisitRoot& visit) { visit_roots(visit); },
                     [&] {
-                      state.monitors.update(collector);
-                      if (recorder) recorder->moving(collector);
+                      state_.monitors.update(collector);
+                      if (recorder_) recorder_->moving(collector);
                     });
 }
 
@@ -178,66 +197,66 @@ void Machine::visit_frames(Thread& thread, const std::function<void(Ref&)>& visi
 }
 
 void Machine::visit_roots(const std::function<void(Ref&)>& visit) {
-  for (Thread& thread : state.threads) {
+  for (Thread& thread : state_.threads) {
     visit(thread.object);
     visit(thread.exception);
     visit(thread.failed_exception);
     visit(thread.wait.place);
     if (thread.state != Thread::State::Ended) visit_frames(thread, visit);
   }
-  for (const Class* type : classes.list())
+  for (const Class* type : classes_.list())
     for (uint32_t i = 0; i < type->static_references; ++i) visit(statics_[type->first_static + i].ref);
-  state.strings.visit(visit);
-  state.queues.visit(visit);
-  state.callbacks.visit(visit);
-  for (Ref& mirror : state.mirrors) visit(mirror);
-  for (Ref& name : state.class_names) visit(name);
-  for (Ref& instance : state.instances) visit(instance);
+  state_.strings.visit(visit);
+  state_.queues.visit(visit);
+  state_.callbacks.visit(visit);
+  for (Ref& mirror : state_.mirrors) visit(mirror);
+  for (Ref& name : state_.class_names) visit(name);
+  for (Ref& instance : state_.instances) visit(instance);
 }
 
 base::Result<std::unique_ptr<Machine::Checkpoint>> Machine::checkpoint() {
   auto result = std::make_unique<Checkpoint>();
-  state.heap_top = heap.top();
-  result->state_ = state;
+  state_.heap_top = heap_.top();
+  result->state_ = state_;
   std::vector<Memory::Extent> extents;
-  extents.push_back({class_states_, classes.list().size()});
-  extents.push_back({statics_, classes.static_slots() * sizeof(Slot)});
-  for (const Thread& thread : state.threads) {
+  extents.push_back({class_states_, classes_.list().size()});
+  extents.push_back({statics_, classes_.static_slots() * sizeof(Slot)});
+  for (const Thread& thread : state_.threads) {
     if (thread.state == Thread::State::Ended || !thread.fp) continue;
     const Slot* end = thread.fp + thread.fp[k_frame_method].method->frame_slots;
     extents.push_back({thread.stack, static_cast<size_t>(end - thread.stack) * sizeof(Slot)});
   }
-  extents.push_back({heap.base(), heap.top()});
+  extents.push_back({heap_.base(), heap_.top()});
   ANTECEDE_TRY(result->image_, memory_->save(extents.data(), extents.size()));
   return result;
 }
 
 base::Status Machine::restore(const Checkpoint& checkpoint) {
   ANTECEDE_CHECK(memory_->restore(*checkpoint.image_));
-  state = checkpoint.state_;
-  heap.set_top(state.heap_top);
-  outcome = {};
+  state_ = checkpoint.state_;
+  heap_.set_top(state_.heap_top);
+  outcome_ = {};
   return {};
 }
 
 // Threads -----------------------------------------------------------------------------------------------------------
 
 Thread* Machine::new_thread(Method& entry, const Slot* arguments) {
-  if (state.alive.size() >= limits.threads || state.threads.size() >= 0xfffe) return nullptr;
-  const size_t slots = limits.stack_bytes / sizeof(Slot);
+  if (state_.alive.size() >= limits_.threads || state_.threads.size() >= 0xfffe) return nullptr;
+  const size_t slots = limits_.stack_bytes / sizeof(Slot);
   Slot* stack = nullptr;
-  if (state.free_stacks.empty()) {
-    stack = reinterpret_cast<Slot*>(memory_->area(Area::Stacks)) + slots * state.stacks_used++;
+  if (state_.free_stacks.empty()) {
+    stack = reinterpret_cast<Slot*>(memory_->area(Area::Stacks)) + slots * state_.stacks_used++;
   } else {
-    stack = state.free_stacks.back();
-    state.free_stacks.pop_back();
+    stack = state_.free_stacks.back();
+    state_.free_stacks.pop_back();
   }
-  Thread& thread = state.threads.emplace_back();
-  thread.id = static_cast<uint32_t>(state.threads.size() - 1);
+  Thread& thread = state_.threads.emplace_back();
+  thread.id = static_cast<uint32_t>(state_.threads.size() - 1);
   thread.stack = stack;
   thread.stack_end = stack + slots;
   thread.stack_limit = thread.stack_end - k_stack_reserve;
-  state.alive.push_back(thread.id);
+  state_.alive.push_back(thread.id);
   push_frame(thread, entry, arguments);
   return &thread;
 }
@@ -247,15 +266,15 @@ void Machine::end_thread(Thread& thread) {
   thread.fp = nullptr;
   thread.failed_exception = k_null;
   thread.wait = {};
-  state.free_stacks.push_back(thread.stack);
-  state.alive.erase(std::ranges::lower_bound(state.alive, thread.id));
-  if (recorder) recorder->thread_ended(thread);
+  state_.free_stacks.push_back(thread.stack);
+  state_.alive.erase(std::ranges::lower_bound(state_.alive, thread.id));
+  if (recorder_) recorder_->thread_ended(thread);
   retry_waiters(WaitKind::End, k_null, thread.id);
 }
 
 Thread* Machine::thread_of(Ref thread_object) {
   const uint32_t number = hidden_number(thread_object);
-  return number == 0 || number > state.threads.size() ? nullptr : &state.threads[number - 1];
+  return number == 0 || number > state_.threads.size() ? nullptr : &state_.threads[number - 1];
 }
 
 }  // namespace antecede::runtime

@@ -13,6 +13,7 @@
 #include <absl/container/flat_hash_map.h>
 
 #include "base/diagnostics.h"
+#include "ir/reflection_data.h"
 #include "runtime/app_notes.h"
 #include "runtime/classes.h"
 #include "runtime/databases.h"
@@ -82,6 +83,9 @@ struct Surroundings {
 /// One machine runs on one real thread; several machines may run the same loaded program at once. All it does follows
 /// from the program and the schedule. Whatever the program changes is in `Memory` or in `State`, so that a checkpoint
 /// is a copy of both.
+///
+/// What executes code of the program (interpreter, natives) works on the machine and may use all of it; recorders and
+/// reports look on.
 class Machine {
  public:
   /// Calls are counted in portions.
@@ -119,6 +123,12 @@ class Machine {
     bool is_exiting = false;
     RunNotes notes;
   };
+  /// Of the thread that runs: how long it may go on, and whether somebody else should.
+  struct Turn {
+    uint32_t left = UINT32_MAX;       ///< Places of preemption.
+    bool wants_switch = false;        ///< The schedule should be asked at once.
+    bool wants_switch_later = false;  ///< The same, in code of the app.
+  };
   /// A state to come back to.
   class Checkpoint {
    private:
@@ -143,18 +153,36 @@ class Machine {
   base::Result<std::unique_ptr<Checkpoint>> checkpoint();
   base::Status restore(const Checkpoint& checkpoint);
 
-  // For those who execute.
-  const ir::Program& program() const { return classes.program(); }
-  Thread& current() { return state.threads[state.current]; }
-  ObjectHeader* object(Ref ref) const { return heap.object(ref); }
-  ArrayHeader* array(Ref ref) const { return heap.array(ref); }
-  Class& class_of(Ref ref) const { return classes[heap.object(ref)->class_id]; }
+  // The program: its classes, and what the machine makes for it.
+
+  Classes& classes() { return classes_; }
+  const Classes& classes() const { return classes_; }
+  const ir::Program& program() const { return classes_.program(); }
+  const KnownClasses& known() const { return known_; }
+  /// What classes and members are called in what is recorded and reported.
+  const ShownNames& names() const { return names_; }
+  Stubs& stubs() { return stubs_; }
+  void decode(Method& method);
+  /// Whether the method was ever called: of what is not linked or has no code, false.
+  bool has_executed(ir::MethodId id) const { return classes_.has_code(id); }
+  /// Why the method's code cannot be read; null: it can, or nobody has called it.
+  const std::string* why_broken(const Method& method) const;
+  /// What reflection knows of a class beyond its code; read once. Empty for classes the program does not define.
+  const ir::ReflectionData& reflection(const Class& type);
+
+  // What the program changes.
+
+  State& state() { return state_; }
+  const State& state() const { return state_; }
+  Heap& heap() { return heap_; }
+  const Heap& heap() const { return heap_; }
+  /// A cache of `state().databases`.
+  Databases& databases() { return databases_; }
+  ObjectHeader* object(Ref ref) const { return heap_.object(ref); }
+  ArrayHeader* array(Ref ref) const { return heap_.array(ref); }
+  Class& class_of(Ref ref) const { return classes_[heap_.object(ref)->class_id]; }
   Slot* statics() const { return statics_; }
   ClassState* class_states() const { return class_states_; }
-
-  /// What a recorder hears of; null without one.
-  RecordedFields* recorded_fields() const { return recorded_.get(); }
-
   /// The java.lang.Class of a class, made on first use.
   Ref mirror(Class& type);
   /// Its name as Class.getName gives it; always the same object.
@@ -164,10 +192,45 @@ class Machine {
   /// The number that the machine keeps in objects of some classes.
   uint32_t& hidden_number(Ref ref) const;
   Ref new_string(std::string_view utf8);
-
   /// Looks for room; false: there is none even after a collection.
   bool make_room(uint64_t bytes);
   void collect();
+  /// The native that is called again has asked for a collection, and had it.
+  void set_has_collected(bool has_collected) { has_collected_ = has_collected; }
+
+  // Who decides and who looks on.
+
+  Schedule& schedule() const { return schedule_; }
+  /// Null: nothing is recorded.
+  Recorder* recorder() const { return recorder_; }
+  /// What the recorder hears of; null without one.
+  const RecordedFields* recorded_fields() const { return recorded_.get(); }
+  /// The recorder decides where threads stop.
+  bool is_explored() const { return is_explored_; }
+
+  // The world around the program.
+
+  /// Null: a plain program.
+  const App* app() const { return app_; }
+  void print(int stream, std::string_view text) const { print_(stream, text); }
+  /// A file of the app that is no class; false: there is none.
+  bool read_resource(std::string_view path, std::string& contents) const;
+
+  // The clock.
+
+  /// Time passes: at most as much as there is.
+  void let_pass(int64_t nanos) { state_.now = std::min(state_.now + nanos, k_last_moment); }
+  /// The point of time so much later; a negative delay is none.
+  int64_t later(int64_t from, int64_t delay) const {
+    return from + std::clamp<int64_t>(delay, 0, k_last_moment - std::min(from, k_last_moment));
+  }
+  /// Milliseconds since 1970, as the program is told.
+  int64_t wall_clock_millis() const {
+    constexpr int64_t k_start_millis = 1700000000000;  // 14 November 2023
+    return k_start_millis + (state_.now - k_first_moment) / 1000000;
+  }
+
+  // Exceptions, and the initialisation of classes.
 
   /// Asks for a new exception of that class to be thrown in the thread: pushes a frame that makes and throws it.
   NativeOutcome throw_new(Thread& thread, Class* type, std::string_view message);
@@ -185,82 +248,59 @@ class Machine {
   /// Fills in the constants of static fields.
   void prepare_statics(Class& type);
   void set_static(const Field& field, const ir::Constant& constant);
-  /// Pushes a frame; the arguments are copied. False: the stack is full, StackOverflowError is on its way.
-  /// The thread of the user and the system around an app: what it looks at is no business of the app's.
-  bool is_environment(const Thread& thread) const { return app && thread.id == 0; }
-  /// Of the thread that is there from the start.
-  const char* first_thread_name() const { return app ? "system" : "main"; }
-  /// Whether the method was ever called: of what is not linked or has no code, false.
-  bool has_executed(ir::MethodId id) { return classes.has_code(id); }
-  bool push_frame(Thread& thread, Method& method, const Slot* arguments);
-  void decode(Method& method);
 
+  // Threads.
+
+  Thread& current() { return state_.threads[state_.current]; }
+  Thread* thread_of(Ref thread_object);
+  /// The thread of the user and the system around an app: what it looks at is no business of the app's.
+  bool is_environment(const Thread& thread) const { return app_ && thread.id == 0; }
+  /// Of the thread that is there from the start.
+  const char* first_thread_name() const { return app_ ? "system" : "main"; }
   /// A new thread that executes the method; it is ready to run. Null: there are too many.
   Thread* new_thread(Method& entry, const Slot* arguments);
   void end_thread(Thread& thread);
+  /// Pushes a frame; the arguments are copied. False: the stack is full, StackOverflowError is on its way.
+  bool push_frame(Thread& thread, Method& method, const Slot* arguments);
+
   // Waiting; see scheduler.cpp.
+
   void wait_for(Thread& thread, WaitKind kind, Ref place, int64_t nanos, bool interruptible);
   void wake(Thread& thread, WakeReason reason);
   /// Lets threads that wait for the monitor or lock of the object try again.
   void retry_waiters(WaitKind kind, Ref place, uint32_t number = 0);
+  /// Threads that were notified and want the monitor back try again.
+  void retry_reentries(Ref object);
   void interrupt(Thread& thread);
   /// False: the thread waits now.
   bool enter_monitor(Thread& thread, Ref object);
   /// False: it is not the owner.
   bool exit_monitor(Thread& thread, Ref object);
+
+  // Whose turn it is.
+
+  Turn& turn() { return turn_; }
+  uint32_t next_turn(const Thread& thread) { return schedule_.turn(thread.id); }
   /// Something was synchronised: the schedule is asked, if there is a choice. At once, or, where the model must not
   /// be interrupted (`later`), when the thread is back in code of the app.
-  void offer_switch() { wants_switch = may_switch(); }
-  void offer_switch_later() { wants_switch_later = may_switch(); }
+  void offer_switch() { turn_.wants_switch = may_switch(); }
+  void offer_switch_later() { turn_.wants_switch_later = may_switch(); }
   /// Whether there can be a choice at all. With a queue there can: time may pass.
-  bool may_switch() const { return state.alive.size() > 1 || state.queues.size() > 0; }
-  /// Threads that were notified and want the monitor back try again.
-  void retry_reentries(Ref object);
-  uint32_t next_turn(const Thread& thread) { return schedule.turn(thread.id); }
-  Thread* thread_of(Ref thread_object);
+  bool may_switch() const { return state_.alive.size() > 1 || state_.queues.size() > 0; }
   /// Whether it is worth asking the schedule: more than one thread could run.
   bool others_can_run(const Thread& thread) const;
 
-  /// Time passes: at most as much as there is.
-  void let_pass(int64_t nanos) { state.now = std::min(state.now + nanos, k_last_moment); }
-  /// The point of time so much later; a negative delay is none.
-  int64_t later(int64_t from, int64_t delay) const {
-    return from + std::clamp<int64_t>(delay, 0, k_last_moment - std::min(from, k_last_moment));
-  }
-  /// Milliseconds since 1970, as the program is told.
-  int64_t wall_clock_millis() const {
-    constexpr int64_t k_start_millis = 1700000000000;  // 14 November 2023
-    return k_start_millis + (state.now - k_first_moment) / 1000000;
-  }
+  // The end.
+
+  const Outcome& outcome() const { return outcome_; }
+  const Limits& limits() const { return limits_; }
   void stop(Outcome::Kind kind, int exit_code, std::string message);
+  /// As if the program had taken all steps that it may: it stops soon, at a limit.
+  void use_up_steps() { limits_.steps = 0; }
   /// Whether the limit of real time is over. The only thing here that differs from run to run.
-  bool is_late() const { return limits.seconds > 0 && std::chrono::steady_clock::now() > deadline_; }
+  bool is_late() const { return limits_.seconds > 0 && std::chrono::steady_clock::now() > deadline_; }
 
   static constexpr std::string_view k_no_message{nullptr, 0};
-
-  Classes classes;
-  const ShownNames names;
-  Heap heap;
-  State state;
-  KnownClasses known;
-  Stubs stubs;
-  Limits limits;
-  Schedule& schedule;
-  Recorder* const recorder;
-  const bool is_explored;  ///< The recorder decides where threads stop.
-  Print print;
-  ReadResource read_resource;
-  base::Diagnostics& diagnostics;
-  const App* const app;
-  Databases databases;                                                 ///< A cache of `state.databases`.
-  std::map<uint32_t, std::unique_ptr<ir::ReflectionData>> reflection;  ///< By class, what was asked for so far.
-  std::map<const Method*, std::string> broken;                         ///< Methods whose code cannot be read: why.
-  Outcome outcome;
-  uint32_t turn_left = UINT32_MAX;  ///< Places of preemption left in the current turn.
-  bool must_collect = false;
-  bool has_collected = false;       ///< The native that is called again has asked for it.
-  bool wants_switch = false;        ///< The schedule should be asked at once.
-  bool wants_switch_later = false;  ///< The same, in code of the app.
 
  private:
   Machine(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, const Limits& limits,
@@ -276,6 +316,26 @@ class Machine {
   void finish();
   std::string describe_waits() const;
 
+  Classes classes_;
+  const ShownNames names_;
+  Heap heap_;
+  State state_;
+  KnownClasses known_;
+  Stubs stubs_;
+  Limits limits_;
+  Schedule& schedule_;
+  Recorder* const recorder_;
+  const bool is_explored_;
+  Print print_;
+  ReadResource read_resource_;
+  base::Diagnostics& diagnostics_;
+  const App* const app_;
+  Databases databases_;
+  std::map<uint32_t, std::unique_ptr<ir::ReflectionData>> reflection_;  // By class, what was asked for so far.
+  std::map<const Method*, std::string> broken_;                         // Methods whose code cannot be read: why.
+  Outcome outcome_;
+  Turn turn_;
+  bool has_collected_ = false;
   std::unique_ptr<Memory> memory_;
   std::chrono::steady_clock::time_point deadline_;
   std::unique_ptr<RecordedFields> recorded_;  // Null: nothing is recorded.

@@ -60,7 +60,7 @@ constexpr uint16_t needs(Places... places) {
   return static_cast<uint16_t>(((1u << places) | ...));
 }
 
-/// `owner` is in internal form.
+/// Of a native method of the model that is no intrinsic. `owner` is in internal form.
 Native find_native(std::string_view owner, std::string_view name, std::string_view descriptor);
 
 /// A function that does the same as the Java body of a method of the model, faster; none for all but a few.
@@ -70,8 +70,8 @@ Native find_shortcut(std::string_view owner, std::string_view name, std::string_
 /// java.lang.Class stands for a class, and, unless code of the model calls, each object is of the class that the
 /// descriptor names. False: an exception is on its way.
 ///
-/// So natives need not look whether an argument is of its class, nor those that are `needs` whether it is null. What an
-/// argument of type Object must be, and what numbers mean, they look at themselves.
+/// So natives need not look whether an argument is of its class, nor those that are `needs` whether it is null. What
+/// an argument of type Object must be, and what numbers mean, they look at themselves.
 bool check_arguments(NativeCall& call);
 /// Says in the method what there is to check. It has its native and its descriptor.
 void prepare_checks(Method& method, uint16_t required);

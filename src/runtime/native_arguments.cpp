@@ -47,7 +47,7 @@ bool are_of_their_classes(const NativeCall& call) {
   const ir::Symbols& symbols = machine.program().symbols();
   for (const ir::TypeId type : symbols.proto(symbols.method(native.ref).proto).parameters) {
     const bool is_object = symbols.type(type).is_reference();
-    if (is_object && !fits(machine, call.ref_at(place), *machine.classes.of_type(type))) return false;
+    if (is_object && !fits(machine, call.ref_at(place), *machine.classes().of_type(type))) return false;
     ++place;
   }
   return true;

@@ -34,8 +34,6 @@ Native look_up(const Table& table, std::string_view owner, std::string_view name
 }  // namespace
 
 Native find_native(std::string_view owner, std::string_view name, std::string_view descriptor) {
-  if (const model::IntrinsicFacts* facts = model::find_intrinsic(owner, name, descriptor))
-    return native_of(facts->id);
   static const Table k_table = [] {
     Table table;
     add(table, language_natives());
@@ -120,14 +118,17 @@ Native native_of(model::Intrinsic id) {
     case Intrinsic::CallbackRegisterOn: return {callback_register_on};
     case Intrinsic::CallbackDeliver: return {callback_deliver, needs(3)};
     case Intrinsic::CallbackInvoke: return {callback_invoke};
-    // Only an environment can carry these out; without one they are requests that nobody hears.
-    case Intrinsic::ComponentStart:
-    case Intrinsic::ComponentStop:
-    case Intrinsic::ComponentBind:
-    case Intrinsic::ComponentUnbind:
-    case Intrinsic::ComponentFinish:
-    case Intrinsic::ComponentRecreate: return {nothing};
+    // They only tell an analysis what the Java behind them does.
+    case Intrinsic::AnnounceStart:
+    case Intrinsic::AnnounceStop:
+    case Intrinsic::AnnounceBind:
+    case Intrinsic::AnnounceUnbind:
+    case Intrinsic::AnnounceFinish:
+    case Intrinsic::AnnounceRecreate: return {nothing};
     case Intrinsic::WorldChoose: return {world_choose, needs(0)};
+    case Intrinsic::WorldUptime: return {world_uptime};
+    case Intrinsic::WorldTime: return {world_time};
+    case Intrinsic::WorldPrint: return {world_print, needs(1)};
     case Intrinsic::EngineIsAbstract: return {nothing};
     case Intrinsic::EngineRenew: return {engine_renew};
   }

@@ -93,6 +93,9 @@ NativeOutcome callback_deliver(NativeCall& call);
 NativeOutcome callback_invoke(NativeCall& call);
 
 NativeOutcome world_choose(NativeCall& call);
+NativeOutcome world_uptime(NativeCall& call);
+NativeOutcome world_time(NativeCall& call);
+NativeOutcome world_print(NativeCall& call);
 NativeOutcome engine_renew(NativeCall& call);
 
 }  // namespace antecede::runtime

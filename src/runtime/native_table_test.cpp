@@ -30,7 +30,7 @@ TEST(NativeTable, HasNothingThatTheModelDoesNot) {
 
 TEST(NativeTable, HasEveryIntrinsic) {
   for (const model::IntrinsicFacts& facts : model::intrinsics())
-    EXPECT_NE(find_native(facts.owner, facts.method, facts.descriptor).function, nullptr) << facts.name;
+    EXPECT_NE(native_of(facts.id).function, nullptr) << facts.name;
 }
 
 }  // namespace

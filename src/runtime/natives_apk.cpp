@@ -16,7 +16,7 @@ namespace {
 using Row = std::vector<std::string>;
 
 const App* app_of(NativeCall& call) {
-  return call.machine.app;
+  return call.machine.app();
 }
 
 std::string text_of(const apk::Value& value) {

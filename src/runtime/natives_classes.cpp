@@ -18,13 +18,13 @@ NativeOutcome give_made(NativeCall& call, Ref made) {
 }
 
 Ref object_array(Machine& machine, Class& type, const std::vector<Ref>& items) {
-  const Ref array = machine.heap.allocate_array(type, static_cast<int32_t>(items.size()));
+  const Ref array = machine.heap().allocate_array(type, static_cast<int32_t>(items.size()));
   if (array) std::ranges::copy(items, elements_of<Ref>(machine.array(array)));
   return array;
 }
 
 bool may_have_array(const Machine& machine, const Class& component) {
-  return component.array || machine.classes.has_room();
+  return component.array || machine.classes().has_room();
 }
 
 NativeOutcome too_many_classes(NativeCall& call) {
@@ -32,7 +32,7 @@ NativeOutcome too_many_classes(NativeCall& call) {
 }
 
 std::string text_at(const NativeCall& call, size_t argument) {
-  const Strings strings(call.machine.heap, call.machine.known);
+  const Strings strings(call.machine.heap(), call.machine.known());
   return modified_of(strings.text(call.ref_at(argument)));
 }
 
@@ -46,7 +46,7 @@ ir::ClassDetails details_of(const Machine& machine, const Class& type) {
 NativeOutcome reflect_primitive(NativeCall& call) {
   const std::string name = text_at(call, 0);
   for (const char tag : std::string_view("VZBSCIJFD")) {
-    Class* type = call.machine.classes.primitive(tag);
+    Class* type = call.machine.classes().primitive(tag);
     if (type->java_name() == name) return call.give_ref(call.machine.mirror(*type));
   }
   return call.give_ref(k_null);
@@ -59,8 +59,8 @@ NativeOutcome reflect_find(NativeCall& call) {
   std::ranges::replace(name, '.', '/');
   const bool array = name[0] == '[';
   if (!array) name = "L" + name + ";";
-  if (array && !call.machine.classes.has_room()) return too_many_classes(call);
-  Class* type = call.machine.classes.find(name);
+  if (array && !call.machine.classes().has_room()) return too_many_classes(call);
+  Class* type = call.machine.classes().find(name);
   if (!type || type->internal) return call.give_ref(k_null);
   if (type->denied)
     return call.machine.throw_new(call.thread, "java/lang/NoClassDefFoundError", type->denied->java_name());
@@ -100,7 +100,7 @@ NativeOutcome reflect_array_of(NativeCall& call) {
   if (component.primitive == 'V' || component.descriptor.find_first_not_of('[') >= k_most_dimensions)
     return call.machine.throw_new(call.thread, "java/lang/IllegalArgumentException");
   if (!may_have_array(call.machine, component)) return too_many_classes(call);
-  return call.give_ref(call.machine.mirror(*call.machine.classes.array_of(&class_at(call, 0))));
+  return call.give_ref(call.machine.mirror(*call.machine.classes().array_of(&class_at(call, 0))));
 }
 
 NativeOutcome reflect_is_system(NativeCall& call) {
@@ -111,11 +111,11 @@ NativeOutcome reflect_enclosing(NativeCall& call) {
   Machine& machine = call.machine;
   const ir::ClassDetails details = details_of(machine, class_at(call, 0));
   if (details.enclosing_method.valid()) {
-    Method* method = machine.classes.resolve(details.enclosing_method);
-    if (method && machine.classes.is_visible(*method)) return give_made(call, make_method_object(machine, *method));
+    Method* method = machine.classes().resolve(details.enclosing_method);
+    if (method && machine.classes().is_visible(*method)) return give_made(call, make_method_object(machine, *method));
   }
   if (!details.enclosing_class.valid()) return call.give_ref(k_null);
-  Class* outer = machine.classes.of_type(details.enclosing_class);
+  Class* outer = machine.classes().of_type(details.enclosing_class);
   return call.give_ref(outer->denied ? k_null : machine.mirror(*outer));
 }
 
@@ -131,10 +131,10 @@ NativeOutcome reflect_enum_constants(NativeCall& call) {
   Machine& machine = call.machine;
   Class& type = class_at(call, 0);
   Method* values =
-      type.flags & ir::k_enum ? machine.classes.find_method(&type, "values", "()[" + type.descriptor) : nullptr;
+      type.flags & ir::k_enum ? machine.classes().find_method(&type, "values", "()[" + type.descriptor) : nullptr;
   if (!values) return call.give_ref(k_null);
   call.arguments[0].bits = call.arguments[1].bits = 0;
-  call.method = machine.stubs.reflective_call(*values, false);
+  call.method = machine.stubs().reflective_call(*values, false);
   return NativeOutcome::TailCall;
 }
 
@@ -144,10 +144,10 @@ namespace {
 
 Ref make_stack_element(Machine& machine, Class& type, const FrameView& frame) {
   const ir::Program& program = machine.program();
-  const Ref element = machine.heap.allocate(type);
+  const Ref element = machine.heap().allocate(type);
   if (!element) return k_null;
   const auto set = [&](std::string_view name, Slot value) {
-    const Field& field = machine.classes.known_field(&type, name);
+    const Field& field = machine.classes().known_field(&type, name);
     store_field(machine.object(element), field.offset, field.storage, value);
   };
   set("className", slot_of_ref(machine.class_name(*frame.method->owner)));
@@ -167,16 +167,16 @@ Ref make_stack_element(Machine& machine, Class& type, const FrameView& frame) {
 
 NativeOutcome reflect_stack_trace(NativeCall& call) {
   Machine& machine = call.machine;
-  Class& type = *machine.classes.known("java/lang/StackTraceElement");
+  Class& type = *machine.classes().known("java/lang/StackTraceElement");
   const std::vector<FrameView> frames = stack_trace(call.thread, call.ref_at(0));
-  if (machine.recorder && call.ref_at(0) && !frames.empty())
-    machine.recorder->exception_made(call.thread, call.ref_at(0), frames.front().fp);
-  machine.heap.open_reserve(true);
+  if (machine.recorder() && call.ref_at(0) && !frames.empty())
+    machine.recorder()->exception_made(call.thread, call.ref_at(0), frames.front().fp);
+  machine.heap().open_reserve(true);
   std::vector<Ref> elements;
   for (const FrameView& frame : frames)
     if (const Ref element = make_stack_element(machine, type, frame)) elements.push_back(element);
-  const Ref array = object_array(machine, *machine.classes.array_of(&type), elements);
-  machine.heap.open_reserve(false);
+  const Ref array = object_array(machine, *machine.classes().array_of(&type), elements);
+  machine.heap().open_reserve(false);
   return give_made(call, array);
 }
 
@@ -185,15 +185,15 @@ NativeOutcome reflect_stack_classes(NativeCall& call) {
   std::vector<Ref> found;
   for (const FrameView& frame : stack_trace(call.thread, k_null))
     found.push_back(machine.mirror(*frame.method->owner));
-  return give_made(call, object_array(machine, *machine.known.class_array, found));
+  return give_made(call, object_array(machine, *machine.known().class_array, found));
 }
 
 NativeOutcome reflect_resource(NativeCall& call) {
   Machine& machine = call.machine;
   std::string contents;
-  const std::string path = Strings(machine.heap, machine.known).utf8(call.ref_at(0));
-  if (!machine.read_resource || !machine.read_resource(path, contents)) return call.give_ref(k_null);
-  const Ref array = machine.heap.allocate_array(*machine.known.byte_array, static_cast<int32_t>(contents.size()));
+  const std::string path = Strings(machine.heap(), machine.known()).utf8(call.ref_at(0));
+  if (!machine.read_resource(path, contents)) return call.give_ref(k_null);
+  const Ref array = machine.heap().allocate_array(*machine.known().byte_array, static_cast<int32_t>(contents.size()));
   if (array) std::ranges::copy(contents, elements_of<char>(machine.array(array)));
   return give_made(call, array);
 }

@@ -18,11 +18,12 @@ NativeOutcome object_get_class(NativeCall& call) {
 NativeOutcome object_clone(NativeCall& call) {
   Machine& machine = call.machine;
   const Class& type = machine.class_of(call.ref_at(0));
-  if (!type.is_subclass_of(machine.classes.known("java/lang/Cloneable")))
+  if (!type.is_subclass_of(machine.classes().known("java/lang/Cloneable")))
     return machine.throw_new(call.thread, "java/lang/CloneNotSupportedException", type.java_name());
   const ObjectHeader* from = machine.object(call.ref_at(0));
-  const Ref copy = type.is_array() ? machine.heap.allocate_array(type, static_cast<const ArrayHeader*>(from)->length)
-                                   : machine.heap.allocate(type);
+  const Ref copy = type.is_array()
+                       ? machine.heap().allocate_array(type, static_cast<const ArrayHeader*>(from)->length)
+                       : machine.heap().allocate(type);
   if (!copy) return machine.out_of_memory(call.thread);
   std::memcpy(machine.object(copy) + 1, from + 1, size_of(from, type) - sizeof(ObjectHeader));
   return call.give_ref(copy);
@@ -30,12 +31,12 @@ NativeOutcome object_clone(NativeCall& call) {
 
 NativeOutcome string_intern(NativeCall& call) {
   Machine& machine = call.machine;
-  return call.give_ref(machine.state.strings.intern(Strings(machine.heap, machine.known), call.ref_at(0)));
+  return call.give_ref(machine.state().strings.intern(Strings(machine.heap(), machine.known()), call.ref_at(0)));
 }
 
 NativeOutcome system_identity_hash(NativeCall& call) {
   const Ref ref = call.ref_at(0);
-  return call.give(ref ? call.machine.state.monitors.identity_hash(call.machine.heap, ref) : 0);
+  return call.give(ref ? call.machine.state().monitors.identity_hash(call.machine.heap(), ref) : 0);
 }
 
 /// Elements one by one, up to the first that does not fit.
@@ -134,40 +135,16 @@ double java_cbrt(double a) {
   return static_cast<double>(std::cbrt(static_cast<long double>(a)));
 }
 
-/// Asking takes time: who waits for a time by asking gets there.
-constexpr int64_t k_question_nanos = 100;
-
-NativeOutcome world_uptime(NativeCall& call) {
-  call.machine.let_pass(k_question_nanos);
-  return call.give(call.machine.state.now);
-}
-
-NativeOutcome world_time(NativeCall& call) {
-  call.machine.let_pass(k_question_nanos);
-  return call.give(call.machine.wall_clock_millis());
-}
-
 NativeOutcome world_random_seed(NativeCall& call) {
-  return call.give(int64_t(0x5deece66d + 0x9e3779b97f4a7c15 * ++call.machine.state.seeds));
-}
-
-NativeOutcome world_print(NativeCall& call) {
-  const Ref bytes = call.ref_at(1);
-  if (!bytes) return call.machine.throw_new(call.thread, "java/lang/NullPointerException");
-  ArrayHeader* array = call.machine.array(bytes);
-  const int32_t offset = call.int_at(2), count = call.int_at(3);
-  if (offset < 0 || count < 0 || int64_t(offset) + count > array->length)
-    return call.machine.throw_new(call.thread, "java/lang/IndexOutOfBoundsException");
-  call.machine.print(call.int_at(0), {elements_of<char>(array) + offset, static_cast<size_t>(count)});
-  return call.done();
+  return call.give(int64_t(0x5deece66d + 0x9e3779b97f4a7c15 * ++call.machine.state().seeds));
 }
 
 NativeOutcome world_is_busy(NativeCall& call) {
   const Machine& machine = call.machine;
   const auto can_run = [&](uint32_t id) {
-    return id != call.thread.id && machine.state.threads[id].state == Thread::State::Runnable;
+    return id != call.thread.id && machine.state().threads[id].state == Thread::State::Runnable;
   };
-  return call.give(std::ranges::any_of(machine.state.alive, can_run));
+  return call.give(std::ranges::any_of(machine.state().alive, can_run));
 }
 
 NativeOutcome world_exit(NativeCall& call) {
@@ -176,7 +153,7 @@ NativeOutcome world_exit(NativeCall& call) {
 }
 
 NativeOutcome network_request(NativeCall& call) {
-  const App* app = call.machine.app;
+  const App* app = call.machine.app();
   if (!app || !call.ref_at(0) || !call.ref_at(1)) return call.give_ref(k_null);
   ObjectBuilder build(call.machine);
   const auto answer = app->network.request(build.text(call.ref_at(0)), build.text(call.ref_at(1)));
@@ -215,10 +192,7 @@ std::span<const NativeEntry> language_natives() {
       {"java/lang/Math", "sqrt", "(D)D", math1<std::sqrt>},
       {"java/lang/Math", "tan", "(D)D", math1<std::tan>},
       {"java/lang/Math", "tanh", "(D)D", math1<std::tanh>},
-      {"antecede/World", "uptimeNanos", "()J", world_uptime},
-      {"antecede/World", "currentTimeMillis", "()J", world_time},
       {"antecede/World", "randomSeed", "()J", world_random_seed},
-      {"antecede/World", "print", "(I[BII)V", world_print},
       {"antecede/World", "isBusy", "()Z", world_is_busy},
       {"antecede/World", "exit", "(I)V", world_exit},
       {"antecede/Network", "request", "(Ljava/lang/String;Ljava/lang/String;[B)[B", network_request},

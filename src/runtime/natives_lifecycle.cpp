@@ -19,8 +19,8 @@ using model::LifecycleTransition;
 constexpr int32_t k_most_transitions = 1 << 12;
 
 const Automaton* automaton_at(NativeCall& call, size_t argument) {
-  if (!call.machine.app || !call.ref_at(argument)) return nullptr;
-  return call.machine.app->lifecycles.find(ObjectBuilder(call.machine).text(call.ref_at(argument)));
+  if (!call.machine.app() || !call.ref_at(argument)) return nullptr;
+  return call.machine.app()->lifecycles.find(ObjectBuilder(call.machine).text(call.ref_at(argument)));
 }
 
 NativeOutcome no_automaton(NativeCall& call) {
@@ -29,8 +29,8 @@ NativeOutcome no_automaton(NativeCall& call) {
 
 /// Null: there is none, or no app.
 const LifecycleTransition* transition_of(NativeCall& call, int32_t number) {
-  if (!call.machine.app) return nullptr;
-  const auto& automata = call.machine.app->lifecycles.list();
+  if (!call.machine.app()) return nullptr;
+  const auto& automata = call.machine.app()->lifecycles.list();
   const auto automaton = static_cast<size_t>(number / k_most_transitions),
              index = static_cast<size_t>(number % k_most_transitions);
   if (number < 0 || automaton >= automata.size() || index >= automata[automaton].transitions.size()) return nullptr;
@@ -38,7 +38,7 @@ const LifecycleTransition* transition_of(NativeCall& call, int32_t number) {
 }
 
 int32_t number_of(NativeCall& call, const Automaton& automaton, const LifecycleTransition& transition) {
-  const auto& automata = call.machine.app->lifecycles.list();
+  const auto& automata = call.machine.app()->lifecycles.list();
   return static_cast<int32_t>(&automaton - automata.data()) * k_most_transitions +
          static_cast<int32_t>(&transition - automaton.transitions.data());
 }
@@ -88,7 +88,7 @@ NativeOutcome lifecycle_steps(NativeCall& call) {
   const LifecycleTransition* transition = transition_of(call, call.int_at(0));
   if (!transition) return no_automaton(call);
   const Automaton& automaton =
-      call.machine.app->lifecycles.list()[static_cast<size_t>(call.int_at(0) / k_most_transitions)];
+      call.machine.app()->lifecycles.list()[static_cast<size_t>(call.int_at(0) / k_most_transitions)];
   std::vector<std::string> texts{automaton.states[transition->to].name};
   for (const LifecycleStep& step : transition->steps) {
     using Kind = LifecycleStep::Kind;
@@ -111,13 +111,14 @@ Method* find_callback(Machine& machine, Class& type, const LifecycleStep& step) 
   Method* nearest = nullptr;
   for (Class* one = &type; one; one = one->super)
     for (Method* method : one->methods) {
-      const bool fits = method->name == step.method && !method->is_static() &&
-                        method->descriptor.starts_with(step.descriptor);
+      const bool fits =
+          method->name == step.method && !method->is_static() && method->descriptor.starts_with(step.descriptor);
       if (!fits) continue;
-      if (method->framework && !machine.classes.is_visible(*method)) return machine.classes.dispatch(&type, method);
+      if (method->framework && !machine.classes().is_visible(*method))
+        return machine.classes().dispatch(&type, method);
       if (!nearest) nearest = method;
     }
-  return nearest ? machine.classes.dispatch(&type, nearest) : nullptr;
+  return nearest ? machine.classes().dispatch(&type, nearest) : nullptr;
 }
 
 /// (int transition, int step, Object component, Object[] arguments)
@@ -130,7 +131,7 @@ NativeOutcome lifecycle_call(NativeCall& call) {
   if (!method)
     return call.machine.throw_new(call.thread, "java/lang/IllegalStateException",
                                   fmt::format("no method {}{}", step.method, step.descriptor));
-  call.method = call.machine.stubs.reflective_call(*method, true);
+  call.method = call.machine.stubs().reflective_call(*method, true);
   call.arguments[0] = call.arguments[2];
   call.arguments[1] = call.arguments[3];
   return NativeOutcome::TailCall;

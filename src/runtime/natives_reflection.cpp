@@ -19,8 +19,8 @@ enum MemberKind : int32_t { k_fields, k_methods, k_constructors, k_classes, k_in
 /// In the order of declaration; where that is not known, in the order of the program.
 void add_fields(Machine& machine, Class& type, std::vector<Ref>& found) {
   const auto add = [&](ir::FieldId id) {
-    const Field& field = machine.classes.field(id);
-    if (machine.classes.is_visible(field)) found.push_back(make_field_object(machine, field));
+    const Field& field = machine.classes().field(id);
+    if (machine.classes().is_visible(field)) found.push_back(make_field_object(machine, field));
   };
   const ir::ReflectionData& data = reflection_of(machine, type);
   for (const auto& facts : data.fields)
@@ -34,30 +34,30 @@ void add_fields(Machine& machine, Class& type, std::vector<Ref>& found) {
 void add_methods(Machine& machine, Class& type, bool constructors, std::vector<Ref>& found) {
   const auto add = [&](Method& method) {
     const bool wanted = constructors ? method.name == "<init>" : !method.name.starts_with('<');
-    if (wanted && method.id.valid() && machine.classes.is_visible(method))
+    if (wanted && method.id.valid() && machine.classes().is_visible(method))
       found.push_back(make_method_object(machine, method));
   };
   const ir::ReflectionData& data = reflection_of(machine, type);
   for (const auto& facts : data.methods)
-    if (facts.id.valid()) add(*machine.classes.method(facts.id));
+    if (facts.id.valid()) add(*machine.classes().method(facts.id));
   if (!data.methods.empty()) return;
   for (Method* method : type.methods) add(*method);
 }
 
 void add_components(Machine& machine, Class& type, std::vector<Ref>& found) {
-  Class& kind = *machine.classes.known("java/lang/reflect/RecordComponent");
+  Class& kind = *machine.classes().known("java/lang/reflect/RecordComponent");
   for (const auto& part : reflection_of(machine, type).components) {
-    const Ref object = machine.heap.allocate(kind);
+    const Ref object = machine.heap().allocate(kind);
     found.push_back(object);
     if (!object) return;
     const auto set = [&](std::string_view name, Ref value) {
-      field_at<Ref>(machine.object(object), machine.classes.known_field(&kind, name).offset) = value;
+      field_at<Ref>(machine.object(object), machine.classes().known_field(&kind, name).offset) = value;
     };
-    Class* component = machine.classes.find(part.descriptor);
+    Class* component = machine.classes().find(part.descriptor);
     if (component && component->denied) component = nullptr;
     set("declaringRecord", machine.mirror(type));
-    set("name", Strings(machine.heap, machine.known).make(utf16_of_modified(part.name)));
-    set("type", machine.mirror(component ? *component : *machine.known.object));
+    set("name", Strings(machine.heap(), machine.known()).make(utf16_of_modified(part.name)));
+    set("type", machine.mirror(component ? *component : *machine.known().object));
   }
 }
 
@@ -84,13 +84,13 @@ NativeOutcome reflect_members(NativeCall& call) {
   if (kind == k_permitted) {
     if (!reflection_of(machine, type).is_sealed) return call.give_ref(k_null);
     for (const std::string& name : reflection_of(machine, type).permitted)
-      add_class(machine, machine.classes.find(name), found);
+      add_class(machine, machine.classes().find(name), found);
   }
   if (kind == k_interfaces) {
     add_interfaces(machine, type, found);
   } else if (kind == k_classes) {
     for (const ir::TypeId member : details_of(machine, type).member_classes)
-      if (member.valid()) add_class(machine, machine.classes.of_type(member), found);
+      if (member.valid()) add_class(machine, machine.classes().of_type(member), found);
   } else if (type.internal) {
     // What it declares is seen where it overrides it, if at all.
   } else if (kind == k_components) {
@@ -101,7 +101,7 @@ NativeOutcome reflect_members(NativeCall& call) {
     add_methods(machine, type, kind == k_constructors, found);
   }
   if (std::ranges::find(found, k_null) != found.end()) return machine.out_of_memory(call.thread);
-  return give_made(call, object_array(machine, *machine.known.object_array, found));
+  return give_made(call, object_array(machine, *machine.known().object_array, found));
 }
 
 /// As the class file has it; empty: there is none.
@@ -132,7 +132,7 @@ bool names_internal(Machine& machine, std::string_view signature) {
   if (signature.size() > k_longest) return false;
   for (size_t at = signature.find('L'); at != std::string_view::npos; at = signature.find('L', at + 1)) {
     const std::string_view name = signature.substr(at, signature.find_first_of("<;", at) - at);
-    const Class* type = machine.classes.find(std::string(name) + ";");
+    const Class* type = machine.classes().find(std::string(name) + ";");
     if (type && type->internal) return true;
   }
   return false;
@@ -142,7 +142,7 @@ NativeOutcome reflect_signature(NativeCall& call) {
   Machine& machine = call.machine;
   const std::string text = signature_of(machine, call.ref_at(0));
   if (text.empty() || names_internal(machine, text)) return call.give_ref(k_null);
-  return give_made(call, Strings(machine.heap, machine.known).make(utf16_of_modified(text)));
+  return give_made(call, Strings(machine.heap(), machine.known()).make(utf16_of_modified(text)));
 }
 
 // Use of members ----------------------------------------------------------------------------------------------------
@@ -166,7 +166,8 @@ bool has_field(const Machine& machine, Ref object, const Field& field) {
 NativeOutcome reflect_get(NativeCall& call) {
   Machine& machine = call.machine;
   const Field& field = field_of_object(machine, call.ref_at(0));
-  if (!machine.classes.is_visible(field) || !has_field(machine, call.ref_at(1), field)) return illegal_argument(call);
+  if (!machine.classes().is_visible(field) || !has_field(machine, call.ref_at(1), field))
+    return illegal_argument(call);
   NativeOutcome outcome{};
   if (field.is_static && !is_ready(call, *field.owner, outcome)) return outcome;
   const Slot value = field.is_static ? machine.statics()[field.offset]
@@ -174,28 +175,28 @@ NativeOutcome reflect_get(NativeCall& call) {
   if (field.storage == Storage::Reference) return call.give(value);
   call.arguments[0] = value;
   constexpr std::string_view k_tags = "ZBCSIFJD";
-  call.method = machine.stubs.boxing(k_tags[static_cast<size_t>(field.storage)]);
+  call.method = machine.stubs().boxing(k_tags[static_cast<size_t>(field.storage)]);
   return NativeOutcome::TailCall;
 }
 
 /// Whether the object, a box for what is no reference, can be the field's value.
 bool fits_field(Machine& machine, const Field& field, Ref value) {
   const ir::Program& program = machine.program();
-  Class* type = machine.classes.of_type(program.symbols().field(program[field.id].ref).type);
+  Class* type = machine.classes().of_type(program.symbols().field(program[field.id].ref).type);
   if (!type->primitive) return !value || type->missing || machine.class_of(value).is_subclass_of(type);
   return value && machine.class_of(value).descriptor == box_of(type->primitive);
 }
 
 /// What a box holds.
 Slot unbox(Machine& machine, Ref box) {
-  const Field& field = machine.classes.known_field(&machine.class_of(box), "value");
+  const Field& field = machine.classes().known_field(&machine.class_of(box), "value");
   return load_field(machine.object(box), field.offset, field.storage);
 }
 
 NativeOutcome reflect_set(NativeCall& call) {
   Machine& machine = call.machine;
   const Field& field = field_of_object(machine, call.ref_at(0));
-  if (!machine.classes.is_visible(field)) return illegal_argument(call);
+  if (!machine.classes().is_visible(field)) return illegal_argument(call);
   NativeOutcome outcome{};
   if (field.is_static && !is_ready(call, *field.owner, outcome)) return outcome;
   const bool reference = field.storage == Storage::Reference;
@@ -212,8 +213,8 @@ NativeOutcome reflect_set(NativeCall& call) {
 
 NativeOutcome reflect_invoke(NativeCall& call) {
   Method& method = method_of_object(call.machine, call.ref_at(0));
-  if (!call.machine.classes.is_visible(method)) return illegal_argument(call);
-  call.method = call.machine.stubs.reflective_call(method, call.int_at(3));
+  if (!call.machine.classes().is_visible(method)) return illegal_argument(call);
+  call.method = call.machine.stubs().reflective_call(method, call.int_at(3));
   call.arguments[0] = call.arguments[1];
   call.arguments[1] = call.arguments[2];
   return NativeOutcome::TailCall;
@@ -221,16 +222,16 @@ NativeOutcome reflect_invoke(NativeCall& call) {
 
 NativeOutcome reflect_construct(NativeCall& call) {
   Method& method = method_of_object(call.machine, call.ref_at(0));
-  if (method.name != "<init>" || !call.machine.classes.is_visible(method)) return illegal_argument(call);
-  call.method = call.machine.stubs.reflective_new(method);
+  if (method.name != "<init>" || !call.machine.classes().is_visible(method)) return illegal_argument(call);
+  call.method = call.machine.stubs().reflective_new(method);
   call.arguments[0] = call.arguments[1];
   return NativeOutcome::TailCall;
 }
 
 NativeOutcome reflect_initialize(NativeCall& call) {
   Method& method = method_of_object(call.machine, call.ref_at(1));
-  if (method.name != "<init>" || !call.machine.classes.is_visible(method)) return illegal_argument(call);
-  call.method = call.machine.stubs.reflective_call(method, false);
+  if (method.name != "<init>" || !call.machine.classes().is_visible(method)) return illegal_argument(call);
+  call.method = call.machine.stubs().reflective_call(method, false);
   call.arguments[1] = slot_of_ref(k_null);
   return NativeOutcome::TailCall;
 }
@@ -245,7 +246,7 @@ NativeOutcome reflect_allocate(NativeCall& call) {
   if (!has_instances(type)) return illegal_argument(call);
   NativeOutcome outcome{};
   if (!is_ready(call, type, outcome)) return outcome;
-  return give_made(call, call.machine.heap.allocate(type));
+  return give_made(call, call.machine.heap().allocate(type));
 }
 
 NativeOutcome reflect_new_array(NativeCall& call) {
@@ -253,10 +254,11 @@ NativeOutcome reflect_new_array(NativeCall& call) {
   const Class& component = class_at(call, 0);
   const bool possible =
       component.super || (component.primitive && component.primitive != 'V') || component.is_interface();
-  if (!possible && &component != machine.known.object) return illegal_argument(call);
+  if (!possible && &component != machine.known().object) return illegal_argument(call);
   if (component.descriptor.starts_with(std::string(255, '[')) || call.int_at(1) < 0) return illegal_argument(call);
   if (!may_have_array(machine, component)) return too_many_classes(call);
-  return give_made(call, machine.heap.allocate_array(*machine.classes.array_of(&class_at(call, 0)), call.int_at(1)));
+  return give_made(call,
+                   machine.heap().allocate_array(*machine.classes().array_of(&class_at(call, 0)), call.int_at(1)));
 }
 
 NativeOutcome reflect_proxy_class(NativeCall& call) {
@@ -271,14 +273,15 @@ NativeOutcome reflect_proxy_class(NativeCall& call) {
     if (!type || !type->is_interface() || type->denied) return illegal_argument(call);
     interfaces.push_back(type);
   }
-  if (!machine.classes.has_room()) return too_many_classes(call);
-  return call.give_ref(machine.mirror(*machine.stubs.proxy_class(interfaces)));
+  if (!machine.classes().has_room()) return too_many_classes(call);
+  return call.give_ref(machine.mirror(*machine.stubs().proxy_class(interfaces)));
 }
 
 NativeOutcome reflect_new_proxy(NativeCall& call) {
-  if (class_at(call, 0).super != call.machine.classes.known("java/lang/reflect/Proxy")) return illegal_argument(call);
+  if (class_at(call, 0).super != call.machine.classes().known("java/lang/reflect/Proxy"))
+    return illegal_argument(call);
   if (!class_at(call, 0).hidden) return illegal_argument(call);
-  return give_made(call, call.machine.heap.allocate(class_at(call, 0)));
+  return give_made(call, call.machine.heap().allocate(class_at(call, 0)));
 }
 
 }  // namespace
@@ -309,8 +312,8 @@ std::span<const NativeEntry> reflection_natives() {
        reflect_invoke, needs(0)},
       {k_owner, "construct", "(Ljava/lang/reflect/Constructor;[Ljava/lang/Object;)Ljava/lang/Object;",
        reflect_construct, needs(0)},
-      {k_owner, "initialize", "(Ljava/lang/Object;Ljava/lang/reflect/Constructor;)V",
-       reflect_initialize, needs(0, 1)},
+      {k_owner, "initialize", "(Ljava/lang/Object;Ljava/lang/reflect/Constructor;)V", reflect_initialize,
+       needs(0, 1)},
       {k_owner, "allocate", "(Ljava/lang/Class;)Ljava/lang/Object;", reflect_allocate, needs(0)},
       {k_owner, "newArray", "(Ljava/lang/Class;I)Ljava/lang/Object;", reflect_new_array, needs(0)},
       {k_owner, "proxyClass", "([Ljava/lang/Class;)Ljava/lang/Class;", reflect_proxy_class, needs(0)},

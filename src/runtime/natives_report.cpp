@@ -13,7 +13,7 @@ namespace {
 
 NativeOutcome report_option(NativeCall& call) {
   ObjectBuilder build(call.machine);
-  const App* app = call.machine.app;
+  const App* app = call.machine.app();
   if (!app || !call.ref_at(0)) return build.give(call, build.string(""));
   const std::string name = build.text(call.ref_at(0));
   std::string value;
@@ -25,8 +25,8 @@ NativeOutcome report_option(NativeCall& call) {
 
 NativeOutcome report_script(NativeCall& call) {
   ObjectBuilder build(call.machine);
-  return build.give(call,
-                    build.strings(call.machine.app ? call.machine.app->driver.script : std::vector<std::string>()));
+  return build.give(
+      call, build.strings(call.machine.app() ? call.machine.app()->driver.script : std::vector<std::string>()));
 }
 
 void note_screen(AppNotes& notes, const std::string& name) {
@@ -39,7 +39,7 @@ NativeOutcome report_note(NativeCall& call) {
   if (!call.ref_at(0) || !call.ref_at(1)) return call.done();
   const ObjectBuilder build(call.machine);
   const std::string kind = build.text(call.ref_at(0)), text = build.text(call.ref_at(1));
-  AppNotes& notes = call.machine.state.app;
+  AppNotes& notes = call.machine.state().app;
   if (kind == "event") notes.events.push_back(text);
   if (kind == "missed") notes.missed.push_back(text);
   if (kind == "views") notes.views = text;
@@ -47,10 +47,10 @@ NativeOutcome report_note(NativeCall& call) {
     notes.preferences[text.substr(0, text.find('\n'))] = text.substr(std::min(text.find('\n'), text.size() - 1) + 1);
   if (kind == "restart") ++notes.restarts;
   if (kind == "screen") note_screen(notes, text);
-  if (kind == "picture" && call.machine.app && call.machine.app->driver.picture) {
+  if (kind == "picture" && call.machine.app() && call.machine.app()->driver.picture) {
     const size_t line = std::min(text.find('\n'), text.size());
-    call.machine.app->driver.picture(std::string_view(text).substr(0, line),
-                                     std::string_view(text).substr(std::min(line + 1, text.size())));
+    call.machine.app()->driver.picture(std::string_view(text).substr(0, line),
+                                       std::string_view(text).substr(std::min(line + 1, text.size())));
   }
   return call.done();
 }
@@ -58,7 +58,7 @@ NativeOutcome report_note(NativeCall& call) {
 NativeOutcome named_original(NativeCall& call) {
   if (!call.ref_at(0)) return call.give_ref(k_null);
   ObjectBuilder build(call.machine);
-  return build.give(call, build.string(call.machine.names.class_name(build.text(call.ref_at(0)))));
+  return build.give(call, build.string(call.machine.names().class_name(build.text(call.ref_at(0)))));
 }
 
 NativeOutcome report_end_process(NativeCall& call) {

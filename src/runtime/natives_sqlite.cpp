@@ -21,11 +21,11 @@ std::string bytes_of(Machine& machine, Ref ref) {
 SqlValue argument_of(Machine& machine, Ref ref) {
   if (!ref) return std::monostate();
   Class& type = machine.class_of(ref);
-  if (&type == machine.known.string) return Strings(machine.heap, machine.known).utf8(ref);
-  if (&type == machine.known.byte_array) return Blob{bytes_of(machine, ref)};
+  if (&type == machine.known().string) return Strings(machine.heap(), machine.known()).utf8(ref);
+  if (&type == machine.known().byte_array) return Blob{bytes_of(machine, ref)};
   const char tag = unboxed(type.descriptor);
   if (!tag) return std::monostate();
-  const Field& field = machine.classes.known_field(&type, "value");
+  const Field& field = machine.classes().known_field(&type, "value");
   const Slot value = load_field(machine.object(ref), field.offset, field.storage);
   switch (tag) {
     case 'J': return value.j;
@@ -41,21 +41,22 @@ std::string text_at(NativeCall& call, size_t index) {
 
 NativeOutcome sqlite_open(NativeCall& call) {
   const std::string image = call.ref_at(1) ? bytes_of(call.machine, call.ref_at(1)) : std::string();
-  return call.give(Databases::open(call.machine.state.databases, text_at(call, 0), image));
+  return call.give(Databases::open(call.machine.state().databases, text_at(call, 0), image));
 }
 
 NativeOutcome sqlite_close(NativeCall& call) {
-  call.machine.databases.close(call.machine.state.databases, call.int_at(0));
+  call.machine.databases().close(call.machine.state().databases, call.int_at(0));
   return call.done();
 }
 
 NativeOutcome sqlite_delete(NativeCall& call) {
-  return call.give(Databases::remove(call.machine.state.databases, text_at(call, 0)));
+  return call.give(Databases::remove(call.machine.state().databases, text_at(call, 0)));
 }
 
 NativeOutcome sqlite_image(NativeCall& call) {
   ObjectBuilder build(call.machine);
-  return build.give(call, build.bytes(call.machine.databases.image(call.machine.state.databases, call.int_at(0))));
+  return build.give(call,
+                    build.bytes(call.machine.databases().image(call.machine.state().databases, call.int_at(0))));
 }
 
 Ref cell(ObjectBuilder& build, const SqlValue& value) {
@@ -92,11 +93,11 @@ NativeOutcome execute(NativeCall& call, Tell tell) {
     for (int32_t i = 0; i < array->length; ++i) arguments.push_back(argument_of(machine, elements_of<Ref>(array)[i]));
   }
   // If the result does not fit into the heap the native is called again: what changed must not change twice.
-  const Databases::State before = machine.state.databases;
-  const auto result = machine.databases.execute(machine.state.databases, call.int_at(0), build.text(call.ref_at(1)),
-                                                arguments, machine.wall_clock_millis());
+  const Databases::State before = machine.state().databases;
+  const auto result = machine.databases().execute(machine.state().databases, call.int_at(0),
+                                                  build.text(call.ref_at(1)), arguments, machine.wall_clock_millis());
   const Ref made = result ? tell(build, *result) : failure(build, result.error());
-  if (build.is_full()) machine.state.databases = before;
+  if (build.is_full()) machine.state().databases = before;
   return build.give(call, made);
 }
 
@@ -116,7 +117,7 @@ NativeOutcome sqlite_check(NativeCall& call) {
   Machine& machine = call.machine;
   if (!call.ref_at(1)) return machine.throw_new(call.thread, "java/lang/NullPointerException");
   ObjectBuilder build(machine);
-  const auto shape = machine.databases.check(machine.state.databases, call.int_at(0), build.text(call.ref_at(1)));
+  const auto shape = machine.databases().check(machine.state().databases, call.int_at(0), build.text(call.ref_at(1)));
   if (!shape) return build.give(call, failure(build, shape.error()));
   return build.give(call,
                     build.array(k_objects, {build.ints({shape->parameters, shape->columns, shape->only_reads})}));

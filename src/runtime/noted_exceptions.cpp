@@ -14,12 +14,12 @@ class ExceptionReader {
  public:
   explicit ExceptionReader(Machine& machine)
       : machine_(machine),
-        classes_(machine.classes),
-        strings_(machine.heap, machine.known),
+        classes_(machine.classes()),
+        strings_(machine.heap(), machine.known()),
         element_(*classes_.known("java/lang/StackTraceElement")) {}
 
   Ref cause(Ref thrown) const {
-    const Ref cause = ref_in(thrown, *machine_.known.throwable, "cause");
+    const Ref cause = ref_in(thrown, *machine_.known().throwable, "cause");
     return cause == thrown ? k_null : cause;
   }
   NotedException read(Ref thrown) const;
@@ -77,10 +77,10 @@ CodePlace ExceptionReader::place(Ref element) const {
 
 NotedException ExceptionReader::read(Ref thrown) const {
   NotedException noted;
-  noted.class_name = machine_.names.class_name(machine_.class_of(thrown));
-  if (const Ref message = ref_in(thrown, *machine_.known.throwable, "message"))
+  noted.class_name = machine_.names().class_name(machine_.class_of(thrown));
+  if (const Ref message = ref_in(thrown, *machine_.known().throwable, "message"))
     noted.message = strings_.utf8(message);
-  const Ref trace = ref_in(thrown, *machine_.known.throwable, "stackTrace");
+  const Ref trace = ref_in(thrown, *machine_.known().throwable, "stackTrace");
   if (!trace) return noted;
   ArrayHeader* elements = machine_.array(trace);
   const auto length = static_cast<size_t>(elements->length);
@@ -91,7 +91,7 @@ NotedException ExceptionReader::read(Ref thrown) const {
     const Ref element = elements_of<Ref>(elements)[i];
     if (element) places.push_back(place(element));
   }
-  noted.stack = shown_stack(machine_.names, places, noted.class_name);
+  noted.stack = shown_stack(machine_.names(), places, noted.class_name);
   return noted;
 }
 

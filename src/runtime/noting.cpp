@@ -14,23 +14,23 @@ namespace {
 
 /// The line that a developer knows; of several inlined methods, the innermost.
 NotedFrame noted_frame(const Machine& machine, const Method& method, uint32_t line) {
-  std::vector<NotedFrame> frames = shown_stack(machine.names, {machine.names.place(method, line)});
-  return frames.empty() ? machine.names.method(method) : std::move(frames.front());
+  std::vector<NotedFrame> frames = shown_stack(machine.names(), {machine.names().place(method, line)});
+  return frames.empty() ? machine.names().method(method) : std::move(frames.front());
 }
 
 std::vector<NotedFrame> noted_stack(const Machine& machine, const Thread& thread) {
   constexpr size_t k_most = 20;
   std::vector<CodePlace> places;
   walk_stack(thread, [&](const FrameView& view) {
-    places.push_back(machine.names.place(*view.method, view.line));
+    places.push_back(machine.names().place(*view.method, view.line));
     return places.size() < k_most;
   });
-  return shown_stack(machine.names, places);
+  return shown_stack(machine.names(), places);
 }
 
 std::string event_label(const Machine& machine, uint32_t label, const Class* what) {
-  if (label) return machine.state.notes.labels[label - 1];
-  return what ? machine.names.class_name(*what) + ".run()" : "";
+  if (label) return machine.state().notes.labels[label - 1];
+  return what ? machine.names().class_name(*what) + ".run()" : "";
 }
 
 /// As a trace of the run has it: messages and threads have the same numbers there.
@@ -39,10 +39,10 @@ std::string event_id(uint64_t number, uint32_t thread) {
 }
 
 std::string queue_name(Machine& machine, uint32_t id) {
-  const TaskQueue& queue = machine.state.queues[id];
+  const TaskQueue& queue = machine.state().queues[id];
   constexpr const char* k_words[] = {"looper", "serial", "pool", "binder"};
   if (queue.kind == TaskQueue::Kind::Looper)
-    return "looper of " + thread_name(machine, machine.state.threads[queue.thread]);
+    return "looper of " + thread_name(machine, machine.state().threads[queue.thread]);
   return fmt::format("{} {}", k_words[static_cast<size_t>(queue.kind)], id);
 }
 
@@ -51,7 +51,7 @@ std::optional<NotedPoster> noted_poster(Machine& machine, const Poster& poster, 
   NotedPoster noted;
   noted.is_post = is_post;
   if (poster.method) noted.place = noted_frame(machine, *poster.method, poster.line);
-  noted.thread = thread_name(machine, machine.state.threads[poster.thread]);
+  noted.thread = thread_name(machine, machine.state().threads[poster.thread]);
   noted.event = event_id(poster.event, poster.thread);
   noted.label = poster.event ? event_label(machine, poster.label, poster.what) : noted.thread;
   return noted;
@@ -72,9 +72,9 @@ NotedEvent noted_event(Machine& machine, const Thread& thread, const RunningEven
 std::string own_handler(Machine& machine, const Thread& thread) {
   if (!thread.object) return "";
   const auto field = [&](std::string_view name) -> const Field& {
-    return machine.classes.known_field(machine.known.thread, name);
+    return machine.classes().known_field(machine.known().thread, name);
   };
-  const auto name = [&](Ref ref) { return ref ? machine.names.class_name(machine.class_of(ref)) : std::string(); };
+  const auto name = [&](Ref ref) { return ref ? machine.names().class_name(machine.class_of(ref)) : std::string(); };
   ObjectHeader* object = machine.object(thread.object);
   if (const Ref own = field_at<Ref>(object, field("handler").offset)) return name(own);
   const Ref group = field_at<Ref>(object, field("group").offset);
@@ -101,10 +101,10 @@ const Method* caller_of(const Thread& thread) {
 
 std::string thread_name(Machine& machine, const Thread& thread) {
   if (thread.id == 0) return machine.first_thread_name();
-  const uint32_t offset = machine.classes.known_field(machine.known.thread, "name").offset;
+  const uint32_t offset = machine.classes().known_field(machine.known().thread, "name").offset;
   const Ref name = thread.object ? field_at<Ref>(machine.object(thread.object), offset) : k_null;
   if (!name) return fmt::format("thread {}", thread.id);
-  return Strings(machine.heap, machine.known).utf8(name);
+  return Strings(machine.heap(), machine.known()).utf8(name);
 }
 
 Poster poster_here(const Thread& thread) {
@@ -125,7 +125,7 @@ Poster poster_here(const Thread& thread) {
 }
 
 void note_tool_failure(Machine& machine, const Thread& thread, std::string_view kind, std::string message) {
-  machine.state.notes.add(
+  machine.state().notes.add(
       {std::string(kind), std::move(message), thread_name(machine, thread), noted_stack(machine, thread), 1});
 }
 
@@ -136,30 +136,30 @@ void note_missing_call(Machine& machine, const Thread& thread) {
   if (is_native && method.framework)
     return note_tool_failure(
         machine, thread, "missing-native",
-        fmt::format("{} of the model is native and not implemented", machine.names.describe(method)));
+        fmt::format("{} of the model is native and not implemented", machine.names().describe(method)));
   if (caller && caller->framework && !caller->hidden)
     return note_tool_failure(machine, thread, "model-linkage",
-                             fmt::format("the model calls {}, which is not there", machine.names.describe(method)));
-  ++machine.state.notes.missing[&method];
+                             fmt::format("the model calls {}, which is not there", machine.names().describe(method)));
+  ++machine.state().notes.missing[&method];
   const bool from_app = caller && !caller->framework && !caller->hidden;
-  if (from_app && method.framework) ++machine.state.notes.missing_calls;
+  if (from_app && method.framework) ++machine.state().notes.missing_calls;
 }
 
 void note_broken_call(Machine& machine, const Thread& thread) {
   const Method& method = *thread.fp[k_frame_method].method;
   if (!method.framework) {
-    ++machine.state.notes.broken[&method];
+    ++machine.state().notes.broken[&method];
     return;
   }
   note_tool_failure(machine, thread, "broken-model",
-                    fmt::format("the code of {} of the model cannot be executed", machine.names.describe(method)));
+                    fmt::format("the code of {} of the model cannot be executed", machine.names().describe(method)));
 }
 
 void note_unimplemented(Machine& machine, const Thread& thread, const Class& receiver, const Method& method) {
   if (!receiver.framework || receiver.missing) return;
   note_tool_failure(
       machine, thread, "model-linkage",
-      fmt::format("{} of the model does not implement {}", receiver.java_name(), machine.names.describe(method)));
+      fmt::format("{} of the model does not implement {}", receiver.java_name(), machine.names().describe(method)));
 }
 
 void note_abstract_call(Machine& machine, const Thread& thread) {
@@ -188,7 +188,7 @@ void note_misuse(Machine& machine, const Thread& thread, std::string_view what) 
   const Method* caller = caller_of(thread);
   if (caller && caller->framework)
     note_tool_failure(machine, thread, "misused-intrinsic",
-                      fmt::format("{}: {}", machine.names.describe(*thread.fp[k_frame_method].method), what));
+                      fmt::format("{}: {}", machine.names().describe(*thread.fp[k_frame_method].method), what));
 }
 
 void note_uncaught(Machine& machine, const Thread& thread, Ref thrown) {
@@ -197,7 +197,7 @@ void note_uncaught(Machine& machine, const Thread& thread, Ref thrown) {
   const bool ours = machine.hidden_number(exception_chain(machine, thrown).back()) != 0 &&
                     !is_exhaustion(chain.back()) && std::ranges::none_of(chain, has_frame_of_app);
   if (ours) {
-    machine.state.notes.add(
+    machine.state().notes.add(
         {"model-exception",
          fmt::format("{} in code of the model that no code of the app has called", chain.back().class_name),
          thread_name(machine, thread), std::move(chain.back().stack), 1});
@@ -209,8 +209,8 @@ void note_uncaught(Machine& machine, const Thread& thread, Ref thrown) {
   const bool left_event = thread.failed_exception == thrown;
   crash.event = noted_event(machine, thread, left_event ? &thread.failed_event : nullptr);
   crash.handler = own_handler(machine, thread);
-  crash.virtual_nanos = machine.state.now - Machine::k_first_moment;
-  machine.state.notes.add(std::move(crash));
+  crash.virtual_nanos = machine.state().now - Machine::k_first_moment;
+  machine.state().notes.add(std::move(crash));
 }
 
 }  // namespace antecede::runtime

@@ -19,43 +19,43 @@ Ref ObjectBuilder::strings(const std::vector<std::string>& texts) {
 
 Ref ObjectBuilder::ints(const std::vector<int32_t>& numbers) {
   const Ref made =
-      noted(machine_.heap.allocate_array(*machine_.classes.find("[I"), static_cast<int32_t>(numbers.size())));
+      noted(machine_.heap().allocate_array(*machine_.classes().find("[I"), static_cast<int32_t>(numbers.size())));
   if (made) std::ranges::copy(numbers, elements_of<int32_t>(machine_.array(made)));
   return made;
 }
 
 Ref ObjectBuilder::longs(const std::vector<int64_t>& numbers) {
   const Ref made =
-      noted(machine_.heap.allocate_array(*machine_.classes.find("[J"), static_cast<int32_t>(numbers.size())));
+      noted(machine_.heap().allocate_array(*machine_.classes().find("[J"), static_cast<int32_t>(numbers.size())));
   if (made) std::ranges::copy(numbers, elements_of<int64_t>(machine_.array(made)));
   return made;
 }
 
 Ref ObjectBuilder::bytes(std::string_view contents) {
   const Ref made =
-      noted(machine_.heap.allocate_array(*machine_.known.byte_array, static_cast<int32_t>(contents.size())));
+      noted(machine_.heap().allocate_array(*machine_.known().byte_array, static_cast<int32_t>(contents.size())));
   if (made) std::memcpy(elements_of<int8_t>(machine_.array(made)), contents.data(), contents.size());
   return made;
 }
 
 Ref ObjectBuilder::box(char tag, uint64_t bits) {
-  Class* type = machine_.classes.find(box_of(tag));
-  const Ref made = noted(machine_.heap.allocate(*type));
+  Class* type = machine_.classes().find(box_of(tag));
+  const Ref made = noted(machine_.heap().allocate(*type));
   if (!made) return k_null;
-  const Field& field = machine_.classes.known_field(type, "value");
+  const Field& field = machine_.classes().known_field(type, "value");
   store_field(machine_.object(made), field.offset, field.storage, {.bits = bits});
   return made;
 }
 
 Ref ObjectBuilder::array(std::string_view descriptor, const std::vector<Ref>& items) {
   const Ref made =
-      noted(machine_.heap.allocate_array(*machine_.classes.find(descriptor), static_cast<int32_t>(items.size())));
+      noted(machine_.heap().allocate_array(*machine_.classes().find(descriptor), static_cast<int32_t>(items.size())));
   if (made) std::ranges::copy(items, elements_of<Ref>(machine_.array(made)));
   return made;
 }
 
 std::string ObjectBuilder::text(Ref string) const {
-  return Strings(machine_.heap, machine_.known).utf8(string);
+  return Strings(machine_.heap(), machine_.known()).utf8(string);
 }
 
 NativeOutcome ObjectBuilder::give(NativeCall& call, Ref made) const {

@@ -20,34 +20,34 @@ bool belongs_to_process(const Class& type) {
 }
 
 void end_threads(Machine& machine, const Thread& survivor) {
-  const std::vector<uint32_t> alive = machine.state.alive;
+  const std::vector<uint32_t> alive = machine.state().alive;
   for (const uint32_t id : alive) {
-    Thread& thread = machine.state.threads[id];
+    Thread& thread = machine.state().threads[id];
     if (&thread == &survivor) continue;
     // Events that are under way end with their thread.
-    for (auto event = thread.events.rbegin(); machine.recorder && event != thread.events.rend(); ++event)
-      machine.recorder->event_ended(thread, event->queue, event->message);
+    for (auto event = thread.events.rbegin(); machine.recorder() && event != thread.events.rend(); ++event)
+      machine.recorder()->event_ended(thread, event->queue, event->message);
     thread.events.clear();
     thread.exception = k_null;
     machine.end_thread(thread);
-    if (machine.recorder) machine.recorder->joined(survivor, thread);
+    if (machine.recorder()) machine.recorder()->joined(survivor, thread);
   }
 }
 
 void forget_classes(Machine& machine) {
-  for (const Class* type : machine.classes.list()) {
+  for (const Class* type : machine.classes().list()) {
     if (!belongs_to_process(*type) || !type->needs_initialisation) continue;
     std::fill_n(machine.statics() + type->first_static, type->static_count, Slot{.bits = 0});
     machine.class_states()[type->id] = ClassState::Linked;
-    machine.state.initialising.erase(type->id);
+    machine.state().initialising.erase(type->id);
   }
 }
 
 /// Transactions that were open are rolled back.
 void close_databases(Machine& machine) {
-  Databases::State& databases = machine.state.databases;
+  Databases::State& databases = machine.state().databases;
   for (size_t handle = 0; handle < databases.handles.size(); ++handle)
-    machine.databases.close(databases, static_cast<int32_t>(handle));
+    machine.databases().close(databases, static_cast<int32_t>(handle));
 }
 
 }  // namespace
@@ -56,8 +56,8 @@ void reset_process(Machine& machine, Thread& survivor) {
   end_threads(machine, survivor);
   close_databases(machine);
   forget_classes(machine);
-  if (machine.recorder) machine.recorder->process_ended();
-  machine.state.monitors.release_others(machine.heap, machine.state.mirrors, survivor.id);
+  if (machine.recorder()) machine.recorder()->process_ended();
+  machine.state().monitors.release_others(machine.heap(), machine.state().mirrors, survivor.id);
 }
 
 }  // namespace antecede::runtime

@@ -17,7 +17,7 @@ TraceRecorder::~TraceRecorder() = default;
 
 void TraceRecorder::attached(Machine& machine) {
   machine_ = &machine;
-  thread_name_offset_ = machine.classes.known_field(machine.known.thread, "name").offset;
+  thread_name_offset_ = machine.classes().known_field(machine.known().thread, "name").offset;
   stacks_ = std::make_unique<TracedStacks>(tables_, machine);
   throws_ = std::make_unique<TracedThrows>(tables_, machine, *stacks_);
   places_ = std::make_unique<TracedPlaces>(tables_, machine);
@@ -44,7 +44,7 @@ void TraceRecorder::moving(const Collector& collector) {
 std::string TraceRecorder::thread_name(const Thread& thread) const {
   if (thread.id == 0) return machine_->first_thread_name();
   const Ref name = thread.object ? field_at<Ref>(machine_->object(thread.object), thread_name_offset_) : k_null;
-  return name ? Strings(machine_->heap, machine_->known).utf8(name) : fmt::format("thread {}", thread.id);
+  return name ? Strings(machine_->heap(), machine_->known()).utf8(name) : fmt::format("thread {}", thread.id);
 }
 
 /// A thread that nobody forked is the first, or the one that ends the program when all others have ended.

@@ -51,7 +51,7 @@ trace::MessageId TraceRecorder::message(uint64_t number) const {
 /// With the keys and the name of what runs.
 trace::MessageId TraceRecorder::add_message(uint32_t queue, Ref task) {
   ObjectHeader* object = machine_->object(task);
-  const KnownClasses& known = machine_->known;
+  const KnownClasses& known = machine_->known();
   trace::Message entry;
   entry.queue = queues_[queue];
   const Ref callback = field_at<Ref>(object, known.task_callback);
@@ -183,8 +183,8 @@ void TraceRecorder::barrier_removed(const Thread& thread, uint32_t queue, int32_
 // Callbacks ---------------------------------------------------------------------------------------------------------
 
 void TraceRecorder::registered(const Thread& thread, const CallbackRegistration& registration) {
-  const std::string name =
-      fmt::format("{} {}", registration.slot, machine_->names.class_name(machine_->class_of(registration.listener)));
+  const std::string name = fmt::format("{} {}", registration.slot,
+                                       machine_->names().class_name(machine_->class_of(registration.listener)));
   const trace::CallbackId id = tables_.add_callback(tables_.name(name));
   callbacks_[registration.id] = id;
   add(thread, OperationKind::Register, id.value());

@@ -14,13 +14,13 @@ namespace antecede::runtime {
 
 base::Status TracedPlaces::open() {
   tables_.reserve(k_most);
-  return shadow_.reserve(machine_.heap.size());
+  return shadow_.reserve(machine_.heap().size());
 }
 
 TracedPlaces::ClassNames& TracedPlaces::names_of(const Class& type) {
-  if (type.id >= names_.size()) names_.resize(std::max<size_t>(type.id + 1, machine_.classes.list().size()));
+  if (type.id >= names_.size()) names_.resize(std::max<size_t>(type.id + 1, machine_.classes().list().size()));
   ClassNames& names = names_[type.id];
-  if (names.readable.empty()) names.readable = machine_.names.readable_name(type);
+  if (names.readable.empty()) names.readable = machine_.names().readable_name(type);
   return names;
 }
 
@@ -73,7 +73,7 @@ trace::Location TracedPlaces::field_of(const Field& field) {
   if (fields_.size() <= field.id.value()) fields_.resize(field.id.value() + 1);
   trace::Location& location = fields_[field.id];
   if (location.name.valid()) return location;
-  const ShownNames::FieldNames names = machine_.names.field(field.id);
+  const ShownNames::FieldNames names = machine_.names().field(field.id);
   location.kind = field.is_static ? trace::Location::Kind::Static : trace::Location::Kind::Field;
   location.framework = field.owner->framework;
   location.atomic = machine_.recorded_fields()->is_atomic(field);
@@ -96,8 +96,8 @@ trace::LocationId TracedPlaces::new_field(const Field& field, Ref ref, uint32_t&
 
 void TracedPlaces::name_elements(const Class& type, ClassNames& names) {
   names.readable_id = tables_.name(names.readable);
-  names.canonical = tables_.name(machine_.names.canonical(type));
-  names.renamed = machine_.names.is_renamed(type);
+  names.canonical = tables_.name(machine_.names().canonical(type));
+  names.renamed = machine_.names().is_renamed(type);
 }
 
 /// All but its name.
@@ -198,10 +198,10 @@ std::string quoted_key(std::u16string_view text) {
 
 trace::NameId TracedPlaces::key_name(Ref key) {
   const Class& type = machine_.class_of(key);
-  if (&type == machine_.known.string)
-    return tables_.name(quoted_key(Strings(machine_.heap, machine_.known).text(key)));
+  if (&type == machine_.known().string)
+    return tables_.name(quoted_key(Strings(machine_.heap(), machine_.known()).text(key)));
   if (is_boxed_number(type)) {
-    const Field& field = machine_.classes.known_field(const_cast<Class*>(&type), "value");
+    const Field& field = machine_.classes().known_field(const_cast<Class*>(&type), "value");
     const Slot value = load_field(machine_.object(key), field.offset, field.storage);
     const int64_t number = field.storage == Storage::Long ? value.j : value.i;
     const bool plain = type.descriptor == "Ljava/lang/Integer;";

@@ -95,8 +95,8 @@ uint32_t TracedStacks::frames_at(Slot* fp) {
     frame.pc = view.pc;
     return tables_.frame(frame).value() + 1;
   }
-  const CodePlace place = machine_.names.place(*view.method, view.line);
-  std::vector<NotedFrame> shown = machine_.names.frames({&place, 1});
+  const CodePlace place = machine_.names().place(*view.method, view.line);
+  std::vector<NotedFrame> shown = machine_.names().frames({&place, 1});
   if (shown.empty()) return k_outline;
   if (shown.size() == 1) return tables_.frame(frame_of(shown[0], view.pc)).value() + 1;
   std::vector<trace::FrameId>& group = groups_.emplace_back();
@@ -110,8 +110,8 @@ trace::StackId TracedStacks::push_outline(Slot* fp) {
   for (; fp; fp = fp[k_frame_caller].frame) {
     const FrameView view = view_frame(fp);
     if (view.method->hidden) continue;
-    places.push_back(machine_.names.place(*view.method, view.line));
-    const std::vector<NotedFrame> shown = machine_.names.frames(places);
+    places.push_back(machine_.names().place(*view.method, view.line));
+    const std::vector<NotedFrame> shown = machine_.names().frames(places);
     if (shown.empty()) continue;
     return push_shown(shown, view.pc, trace::StackId(static_cast<uint32_t>(fp[k_frame_stack].bits - 1)));
   }
@@ -125,8 +125,8 @@ trace::StackId TracedStacks::of_throw(Slot* fp, std::string_view thrown) {
   const Method& method = *fp[k_frame_method].method;
   if (method.hidden || !names(method).is_retraced) return push(fp, callers);
   const FrameView view = view_frame(fp);
-  const CodePlace place = machine_.names.place(method, view.line);
-  const std::vector<NotedFrame> shown = machine_.names.frames({&place, 1}, thrown);
+  const CodePlace place = machine_.names().place(method, view.line);
+  const std::vector<NotedFrame> shown = machine_.names().frames({&place, 1}, thrown);
   return shown.empty() ? push(fp, callers) : push_shown(shown, view.pc, callers);
 }
 
@@ -134,8 +134,8 @@ TracedStacks::Names& TracedStacks::names(const Method& method) {
   auto& known = names_[&method];
   if (known) return *known;
   known = std::make_unique<Names>();
-  known->is_retraced = machine_.names.is_retraced(method);
-  known->frame = frame_of(machine_.names.method(method), 0);
+  known->is_retraced = machine_.names().is_retraced(method);
+  known->frame = frame_of(machine_.names().method(method), 0);
   return *known;
 }
 

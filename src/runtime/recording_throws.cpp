@@ -9,7 +9,7 @@
 namespace antecede::runtime {
 
 void TracedThrows::made(Ref exception, Slot* frame) {
-  made_[exception] = stacks_.of_throw(frame, machine_.names.class_name(machine_.class_of(exception)));
+  made_[exception] = stacks_.of_throw(frame, machine_.names().class_name(machine_.class_of(exception)));
 }
 
 trace::StackId TracedThrows::stack_of(Ref exception) const {
@@ -34,7 +34,7 @@ TracedThrows::Throw TracedThrows::behind(Ref thrown) {
   const Ref cause = exception_chain(machine_, thrown).back();
   const bool is_wrapped = is_of_platform(stack_of(thrown)) && has_app_code(stack_of(cause));
   const Ref told = is_wrapped ? cause : thrown;
-  return {tables_.name(machine_.names.class_name(machine_.class_of(told))), stack_of(told)};
+  return {tables_.name(machine_.names().class_name(machine_.class_of(told))), stack_of(told)};
 }
 
 void TracedThrows::moving(const Collector& collector) {

@@ -20,7 +20,7 @@ void sort(std::vector<ReportedMethod>& methods) {
 }
 
 ReportedMethod reported(const Machine& machine, const Method& method, uint64_t calls) {
-  NotedFrame names = machine.names.method(method);
+  NotedFrame names = machine.names().method(method);
   ReportedMethod result;
   result.class_name = std::move(names.class_name);
   result.name = std::move(names.method);
@@ -31,7 +31,7 @@ ReportedMethod reported(const Machine& machine, const Method& method, uint64_t c
 }
 
 Unmodelled unmodelled_of(const Machine& machine) {
-  const RunNotes& notes = machine.state.notes;
+  const RunNotes& notes = machine.state().notes;
   Unmodelled result;
   result.calls_from_app = notes.missing_calls;
   result.framework_calls = notes.framework_calls;
@@ -42,14 +42,13 @@ Unmodelled unmodelled_of(const Machine& machine) {
   sort(result.methods);
   for (const auto& [method, calls] : notes.broken) {
     result.broken.push_back(reported(machine, *method, calls));
-    const auto reason = machine.broken.find(method);
-    if (reason != machine.broken.end()) result.broken.back().reason = reason->second;
+    if (const std::string* reason = machine.why_broken(*method)) result.broken.back().reason = *reason;
   }
   sort(result.broken);
-  for (const Class* type : machine.classes.list())
+  for (const Class* type : machine.classes().list())
     if (type->missing) result.classes.push_back(type->java_name());
   std::ranges::sort(result.classes);
-  result.fields = machine.classes.missing_fields();
+  result.fields = machine.classes().missing_fields();
   return result;
 }
 
@@ -77,23 +76,23 @@ double Unmodelled::share_of_calls() const {
 }
 
 RunReport report_of(Machine& machine) {
-  const RunNotes& notes = machine.state.notes;
+  const RunNotes& notes = machine.state().notes;
   RunReport report;
-  report.outcome = machine.outcome;
+  report.outcome = machine.outcome();
   // The end of the last thread runs Runtime.exit, too.
-  if (machine.outcome.kind == Outcome::Kind::Exited && machine.state.is_exiting)
+  if (machine.outcome().kind == Outcome::Kind::Exited && machine.state().is_exiting)
     report.outcome.kind = Outcome::Kind::Finished;
-  report.complete = machine.outcome.kind != Outcome::Kind::Limit;
+  report.complete = machine.outcome().kind != Outcome::Kind::Limit;
   report.events = notes.events;
-  report.user_events = machine.state.app.events.size();
-  report.screens = machine.state.app.screens;
-  report.restarts = machine.state.app.restarts;
+  report.user_events = machine.state().app.events.size();
+  report.screens = machine.state().app.screens;
+  report.restarts = machine.state().app.restarts;
   report.crashes = notes.crashes;
   report.tool_failures = notes.tool_failures;
   report.unmodelled = unmodelled_of(machine);
-  report.virtual_nanos = machine.state.now - Machine::k_first_moment;
-  if (machine.outcome.kind == Outcome::Kind::Failure)
-    report.tool_failures.push_back({"machine", machine.outcome.message, "", {}, 1});
+  report.virtual_nanos = machine.state().now - Machine::k_first_moment;
+  if (machine.outcome().kind == Outcome::Kind::Failure)
+    report.tool_failures.push_back({"machine", machine.outcome().message, "", {}, 1});
   return report;
 }
 

@@ -11,21 +11,21 @@ using Register = StubWriter::Register;
 
 /// Starts code that a test writes as the main method of a program.
 void start(TestMachine& test, const std::function<void(StubWriter&)>& write) {
-  Classes& classes = test.machine->classes;
+  Classes& classes = test.machine->classes();
   Method* main = classes.add_method(nullptr, "main", "([Ljava/lang/String;)V", ir::k_static);
   StubWriter writer(classes, *main);
   write(writer);
   writer.give_void();
   writer.finish();
   const Slot slots[] = {slot_of_ref(k_null), slot_of_ref(test.machine->new_string("main"))};
-  test.machine->new_thread(*test.machine->stubs.main_entry(*main), slots);
+  test.machine->new_thread(*test.machine->stubs().main_entry(*main), slots);
 }
 
 /// Throws a new exception on purpose.
 void throw_new(TestMachine& test, StubWriter& writer, std::string_view type) {
-  Class& exception = *test.machine->classes.known(type);
+  Class& exception = *test.machine->classes().known(type);
   const Register object = writer.create(exception);
-  writer.call(*test.machine->classes.known_method(&exception, "<init>", "()V"), {object});
+  writer.call(*test.machine->classes().known_method(&exception, "<init>", "()V"), {object});
   writer.code().add(Operation::Throw, object);
 }
 
@@ -78,7 +78,7 @@ TEST(RunReport, TheEndOfMemoryIsTheProgramsOwn) {
   limits.heap_bytes = size_t(8) << 20;
   TestMachine test(limits);
   start(test, [&](StubWriter& writer) {
-    writer.new_array(*test.machine->classes.array_of(test.machine->classes.primitive('J')), 1 << 24);
+    writer.new_array(*test.machine->classes().array_of(test.machine->classes().primitive('J')), 1 << 24);
   });
   test.machine->run();
   const RunReport report = report_of(*test.machine);

@@ -117,7 +117,7 @@ TEST_F(SiteTest, AnAnnotationWhoseEnumIsANumber) {
 TEST(StaticConstants, TakeOnlyWhatFitsTheField) {
   TestMachine test;
   Machine& machine = *test.machine;
-  const Field& out = machine.classes.known_field(machine.classes.known("java/lang/System"), "out");
+  const Field& out = machine.classes().known_field(machine.classes().known("java/lang/System"), "out");
   ir::Constant number;
   number.kind = ir::Constant::Kind::Number;
   number.bits = 0x12345678;

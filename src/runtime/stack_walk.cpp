@@ -44,11 +44,11 @@ void walk_stack(const Thread& thread, const std::function<bool(const FrameView&)
 std::string describe_place(const Machine& machine, const Thread& thread) {
   std::vector<CodePlace> places;
   walk_stack(thread, [&](const FrameView& view) {
-    if (!view.method->framework) places.push_back(machine.names.place(*view.method, view.line));
+    if (!view.method->framework) places.push_back(machine.names().place(*view.method, view.line));
     return view.method->framework;
   });
   std::string text = fmt::format(" in thread {}", thread.id);
-  for (const NotedFrame& frame : shown_stack(machine.names, places)) {
+  for (const NotedFrame& frame : shown_stack(machine.names(), places)) {
     text += fmt::format(" at {}.{}", frame.class_name, frame.method);
     if (frame.line) text += fmt::format(", line {}", frame.line);
     break;

@@ -11,7 +11,7 @@ namespace {
 
 /// The Java body does it.
 NativeOutcome leave_to_java(NativeCall& call) {
-  call.method = call.machine.classes.java_body(*call.method);
+  call.method = call.machine.classes().java_body(*call.method);
   return NativeOutcome::TailCall;
 }
 
@@ -75,7 +75,7 @@ NativeOutcome chars_copy(NativeCall& call) {
   const int32_t begin = call.int_at(1), end = call.int_at(2);
   std::u16string_view text;
   if (begin < 0 || begin > end || !take_prefix(call, 0, end, text)) return leave_to_java(call);
-  const Ref copy = machine.heap.allocate_array(*machine.known.char_array, end - begin);
+  const Ref copy = machine.heap().allocate_array(*machine.known().char_array, end - begin);
   if (!copy) return machine.out_of_memory(call.thread);
   std::ranges::copy(text.substr(static_cast<size_t>(begin)), elements_of<char16_t>(machine.array(copy)));
   return call.give_ref(copy);

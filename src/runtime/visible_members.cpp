@@ -6,7 +6,7 @@
 namespace antecede::runtime {
 
 void Classes::decide_visibility(Class& type) const {
-  type.internal = hierarchy_.is_internal(type.definition);
+  type.internal = semantics_.is_hidden(type.definition);
   if (type.internal) type.denied = &type;
   if (type.framework) return;
   // Without a class above it, a class cannot be loaded.
@@ -24,13 +24,12 @@ const Class* Classes::denied_in(ir::ProtoId id) {
 }
 
 bool Classes::is_visible(const Field& field) {
-  return !hierarchy_.is_internal(field.id) &&
-         !of_type(program_.symbols().field(program_[field.id].ref).type)->denied;
+  return !semantics_.is_hidden(field.id) && !of_type(program_.symbols().field(program_[field.id].ref).type)->denied;
 }
 
 bool Classes::is_visible(const Method& method) {
   if (!method.id.valid()) return true;
-  return !hierarchy_.is_internal(method.id) && !denied_in(program_.symbols().method(method.ref).proto);
+  return !semantics_.is_hidden(method.id) && !denied_in(program_.symbols().method(method.ref).proto);
 }
 
 }  // namespace antecede::runtime

@@ -1,6 +1,10 @@
 package antecede;
 
-/** Requests to the system: components that shall start, be bound, receive or end. The environment carries them out. */
+/**
+ * Announces requests to the system: components that shall start, be bound, receive or end. Where the program runs, these do nothing: the
+ * code behind them, in {@link antecede.system.Server}, carries the request out. They tell an analysis, which does not enter that code, what
+ * may follow from it.
+ */
 public final class Components {
   public static final int ACTIVITY = 0, SERVICE = 1, RECEIVER = 2, PROVIDER = 3, JOB = 4;
 
@@ -11,6 +15,7 @@ public final class Components {
 
   public static native void stop(int kind, Object from, Object request);
 
+  /** False; whether there is such a service, the code behind it tells. */
   public static native boolean bind(Object from, Object request, Object connection);
 
   public static native void unbind(Object from, Object connection);
