@@ -136,9 +136,9 @@ Class* Classes::missing_class(ir::TypeId type) {
 }
 
 Class* Classes::find(std::string_view descriptor) {
+  if (descriptor.empty()) return nullptr;  // Nobody's.
   if (auto found = by_descriptor_.find(std::string(descriptor)); found != by_descriptor_.end())
     return found->second->missing ? nullptr : found->second;
-  if (descriptor.empty()) return nullptr;
   if (descriptor[0] == '[') {
     if (descriptor.size() > 256 || descriptor == "[V") return nullptr;
     Class* component = find(descriptor.substr(1));
