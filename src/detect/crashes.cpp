@@ -6,6 +6,8 @@
 #include <string>
 #include <tuple>
 
+#include "race/ranking.h"
+
 namespace antecede::detect {
 namespace {
 
@@ -45,7 +47,8 @@ race::Crash crash_of(const Failure& failure, const order::OrderGraph& graph, con
 }  // namespace
 
 std::vector<race::Crash> find_crashes(const Recording& recording, const order::OrderGraph& graph,
-                                      const TraceWords& words, std::vector<race::Race>& races) {
+                                      const TraceWords& words, Findings& findings) {
+  std::vector<race::Race>& races = findings.races;
   std::vector<race::Crash> crashes;
   std::map<std::pair<std::string, PlaceKey>, size_t> known;
   std::set<trace::ThreadId> dead;  // By an event: the end of the thread tells the same once more.
@@ -61,6 +64,9 @@ std::vector<race::Crash> find_crashes(const Recording& recording, const order::O
     if (crash.place.known() && crash.place.line) point_at_each_other(crash, races);
     crashes.push_back(std::move(crash));
   }
+  for (race::Race& race : races)
+    if (!race.crash.empty()) race::set_priority(race);
+  findings.sort();
   return crashes;
 }
 
