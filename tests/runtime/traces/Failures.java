@@ -1,4 +1,3 @@
-import antecede.Queue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
@@ -54,10 +53,10 @@ public class Failures {
   public static class OfPart {
     public static void main(String[] args) {
       Loop loop = new Loop();
-      Queue serial = Queue.serial();
+      Order serial = Order.serial();
       loop.post(() -> {
         try {
-          serial.perform(new Outside.Act(Failures::boom));
+          serial.perform(new Act(Failures::boom));
         } catch (IllegalStateException caught) {
           System.out.println("caught");
         }
