@@ -22,7 +22,7 @@ public class Failures {
   }
 
   /** Where it was made, not where `finally` threw it again. */
-  // Shows: exit failed thrown="java.lang.IllegalStateException" at Failures.boom\(\)V@Failures.java:8\S* < Failures.pass\(\)V@Failures.java:13
+  // Shows: exit failed thrown="java.lang.IllegalStateException" at Failures.boom\(\)V@Failures.java:7\S* < Failures.pass\(\)V@Failures.java:12
   public static class OfThread {
     public static void main(String[] args) throws InterruptedException {
       runAndEnd(Failures::pass);
