@@ -17,14 +17,17 @@ PlaceKey key_of(const race::Place& place) {
   return {place.class_name, place.method, place.descriptor, place.line};
 }
 
-/// The access stands in the line that threw, and can be the reason: a null pointer was read from somewhere.
+/// The access stands in the line that threw, and can be the reason: a null pointer was read from somewhere. Where the
+/// platform threw by itself, no line tells: what the event read may be the reason.
 bool may_be_reason(const race::Side& side, const race::Crash& crash) {
+  if (base::is_platform(crash.place.origin)) return !side.write && side.event->id == crash.event;
   const bool reads = !side.write || crash.exception != "java.lang.NullPointerException";
   return reads && key_of(side.place) == key_of(crash.place);
 }
 
 void point_at_each_other(race::Crash& crash, std::vector<race::Race>& races) {
   for (race::Race& race : races) {
+    if (base::is_platform(crash.place.origin) && !race.is_reported()) continue;
     if (!std::ranges::any_of(race.sides, [&](const race::Side& side) { return may_be_reason(side, crash); })) continue;
     crash.races.push_back(race.id);
     if (race.crash.empty()) race.crash = crash.exception;
@@ -61,7 +64,7 @@ std::vector<race::Crash> find_crashes(const Recording& recording, const order::O
       ++crashes[found->second].count;
       continue;
     }
-    if (crash.place.known() && crash.place.line) point_at_each_other(crash, races);
+    if (crash.place.known()) point_at_each_other(crash, races);
     crashes.push_back(std::move(crash));
   }
   for (race::Race& race : races)
