@@ -29,7 +29,7 @@ RunSummary app_run() {
   report.callbacks = {3, 10};
   report.restarts = 1;
   runtime::Crash crash;
-  crash.exception = {"java.lang.Error", std::nullopt, {{"com.x.Main", "go", "()V", "Main.java", 3, true}}, 0};
+  crash.exception = {"java.lang.Error", std::nullopt, {{"com.x.Main", "go", "()V", "Main.java", 3, base::Origin::Own, false, ""}}, 0};
   crash.event = {"e4", "com.x.Main$1.run()", "main", "looper of main", {}};
   report.crashes = {crash};
   return summary;

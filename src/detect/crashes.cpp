@@ -6,6 +6,8 @@
 #include <string>
 #include <tuple>
 
+#include "race/ranking.h"
+
 namespace antecede::detect {
 namespace {
 
@@ -15,14 +17,17 @@ PlaceKey key_of(const race::Place& place) {
   return {place.class_name, place.method, place.descriptor, place.line};
 }
 
-/// The access stands in the line that threw, and can be the reason: a null pointer was read from somewhere.
+/// The access stands in the line that threw, and can be the reason: a null pointer was read from somewhere. Where the
+/// platform threw by itself, no line tells: what the event read may be the reason.
 bool may_be_reason(const race::Side& side, const race::Crash& crash) {
+  if (base::is_platform(crash.place.origin)) return !side.write && side.event->id == crash.event;
   const bool reads = !side.write || crash.exception != "java.lang.NullPointerException";
   return reads && key_of(side.place) == key_of(crash.place);
 }
 
 void point_at_each_other(race::Crash& crash, std::vector<race::Race>& races) {
   for (race::Race& race : races) {
+    if (base::is_platform(crash.place.origin) && !race.is_reported()) continue;
     if (!std::ranges::any_of(race.sides, [&](const race::Side& side) { return may_be_reason(side, crash); })) continue;
     crash.races.push_back(race.id);
     if (race.crash.empty()) race.crash = crash.exception;
@@ -45,7 +50,8 @@ race::Crash crash_of(const Failure& failure, const order::OrderGraph& graph, con
 }  // namespace
 
 std::vector<race::Crash> find_crashes(const Recording& recording, const order::OrderGraph& graph,
-                                      const TraceWords& words, std::vector<race::Race>& races) {
+                                      const TraceWords& words, Findings& findings) {
+  std::vector<race::Race>& races = findings.races;
   std::vector<race::Crash> crashes;
   std::map<std::pair<std::string, PlaceKey>, size_t> known;
   std::set<trace::ThreadId> dead;  // By an event: the end of the thread tells the same once more.
@@ -58,9 +64,12 @@ std::vector<race::Crash> find_crashes(const Recording& recording, const order::O
       ++crashes[found->second].count;
       continue;
     }
-    if (crash.place.known() && crash.place.line) point_at_each_other(crash, races);
+    if (crash.place.known()) point_at_each_other(crash, races);
     crashes.push_back(std::move(crash));
   }
+  for (race::Race& race : races)
+    if (!race.crash.empty()) race::set_priority(race);
+  findings.sort();
   return crashes;
 }
 

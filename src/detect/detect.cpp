@@ -107,8 +107,8 @@ base::Result<Detection> detect_races(base::Bytes bytes, const DetectOptions& opt
   if (options.coverage) stages.run("cover", [&] { return mark_covered(compared, options, only, pairs), 0; });
   const TraceWords words(tables, found.order->graph(), *found.stacks);
   found.findings = stages.run("filter", [&] { return findings_of(compared, words, options, pairs); });
+  found.crashes = find_crashes(recording, found.order->graph(), words, found.findings);
   found.groups = stages.run("group", [&] { return race::group_races(found.findings.races); });
-  found.crashes = find_crashes(recording, found.order->graph(), words, found.findings.races);
   const Counted counted{*found.order, recording, contexts};
   found.statistics = count_trace(counted);
   count_races(counted, pairs, found.races(), found.statistics);

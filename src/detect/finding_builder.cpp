@@ -43,15 +43,21 @@ Findings FindingBuilder::sorted(const std::vector<SitePair>& pairs, const std::v
     const uint32_t cover = pairs[drafts[i].pair].covered_by;
     if (cover < pairs.size()) races[i].covered_by = races[draft_of[cover]].id;
   }
-  std::vector<size_t> order(drafts.size());
+  Findings findings{std::move(races), std::move(examples)};
+  findings.sort();
+  return findings;
+}
+
+void Findings::sort() {
+  std::vector<size_t> order(races.size());
   for (size_t i = 0; i < order.size(); ++i) order[i] = i;
   std::ranges::sort(order, [&](size_t one, size_t other) { return race::is_more_urgent(races[one], races[other]); });
-  Findings findings;
+  Findings sorted;
   for (const size_t i : order) {
-    findings.races.push_back(std::move(races[i]));
-    findings.examples.push_back(examples[i]);
+    sorted.races.push_back(std::move(races[i]));
+    sorted.examples.push_back(examples[i]);
   }
-  return findings;
+  *this = std::move(sorted);
 }
 
 uint32_t FindingBuilder::method_of(uint32_t index) const {

@@ -25,10 +25,13 @@ struct Example {
   std::array<TraceSide, 2> sides;
 };
 
-/// The races of a trace, the most urgent first, each with its example.
+/// The races of a trace, each with its example.
 struct Findings {
   std::vector<race::Race> races;
   std::vector<Example> examples;
+
+  /// The most urgent first.
+  void sort();
 };
 
 }  // namespace antecede::detect

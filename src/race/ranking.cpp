@@ -36,6 +36,7 @@ void set_priority(Race& race) {
   race.score = k_base[static_cast<size_t>(race.priority)];
   if (race.pattern == Pattern::UseAfterFree) race.score += 0.1;
   if (race.kind == RaceKind::DataRace) race.score += 0.05;
+  if (!race.crash.empty()) race.score += 0.03;
   if (!race.filters.empty()) race.score -= 0.1;
   if (race.covered) race.score -= 0.05;
 }

@@ -138,7 +138,7 @@ std::string race_text(const Race& race, size_t number, size_t traces) {
   };
   if (!race.why.empty()) note("why", printable_line(race.why));
   if (!race.crash.empty())
-    note("crash", fmt::format("{} was thrown in a line of this race", printable(race.crash)));
+    note("crash", fmt::format("{} was thrown where this race reads or writes", printable(race.crash)));
   if (race.is_reported()) note("hint", std::string(race::hint_of(race)));
   return text;
 }

@@ -108,8 +108,10 @@ std::string crashes_text(const Report& report) {
     if (crash.place.known()) line += " at " + place_text(crash.place);
     line += fmt::format(", in {} on {}", printable(crash.label), printable(crash.thread));
     if (crash.count > 1) line += ", " + counted(crash.count, "time", "times");
-    line += crash.races.empty() ? "; no race has an access in that line"
-                                : "; races in that line: " + base::printable_list(crash.races);
+    const bool platform = base::is_platform(crash.place.origin);
+    const std::string_view where = platform ? "that event" : "that line";
+    line += crash.races.empty() ? fmt::format("; no race has an access in {}", where)
+                                : fmt::format("; races in {}: {}", where, base::printable_list(crash.races));
     text += wrapped(line, "  - ", "    ");
   }
   return text;

@@ -117,7 +117,8 @@ def crash_problems(merged):
     named = {one for crash in merged["crashes"] for one in crash["races"]}
     told = {race["id"] for race in merged["races"] if race["crash"]}
     problems = [] if named and named == told else [f"crashes name {sorted(named)}, races with a crash are {sorted(told)}"]
-    return problems + [f"crash without a race: {crash['exception']} in {crash['label']}" for crash in merged["crashes"] if not crash["races"]]
+    return problems + [f"crash in own code without a race: {crash['exception']} in {crash['label']}"
+                       for crash in merged["crashes"] if crash["origin"] == "own" and not crash["races"]]
 
 
 def problems_of(races, crashes, story):

@@ -190,8 +190,8 @@ class ObservationTest(unittest.TestCase):
     def test_requests(self):
         """A request to the system is a token; what the system posts then is posted where the request was made."""
         asked = TRACE.replace("main: enqueue #1 q=#1 label=show", "main: release antecede.Request$1#5").splitlines()
-        asked[9:9] = ["environment: begin #7 q=#0 label=antecede.Request$1.run()", "environment: acquire antecede.Request$1#5",
-                      "environment: enqueue #1 q=#1 label=show at ~antecede.Environment.run()V@E.java:3", "environment: end #7"]
+        asked[9:9] = ["system: begin #7 q=#0 label=antecede.Request$1.run()", "system: acquire antecede.Request$1#5",
+                      "system: enqueue #1 q=#1 label=show at ~antecede.Environment.run()V@E.java:3", "system: end #7"]
         self.assertEqual([run.action for run in observe.from_trace(self.app, "\n".join(asked))[1]], ["create", "load", "show"])
 
     def quiet(self, action):

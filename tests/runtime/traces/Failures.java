@@ -1,4 +1,3 @@
-import antecede.Queue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
@@ -23,7 +22,7 @@ public class Failures {
   }
 
   /** Where it was made, not where `finally` threw it again. */
-  // Shows: exit failed thrown="java.lang.IllegalStateException" at Failures.boom\(\)V@Failures.java:8\S* < Failures.pass\(\)V@Failures.java:13
+  // Shows: exit failed thrown="java.lang.IllegalStateException" at Failures.boom\(\)V@Failures.java:7\S* < Failures.pass\(\)V@Failures.java:12
   public static class OfThread {
     public static void main(String[] args) throws InterruptedException {
       runAndEnd(Failures::pass);
@@ -54,10 +53,10 @@ public class Failures {
   public static class OfPart {
     public static void main(String[] args) {
       Loop loop = new Loop();
-      Queue serial = Queue.serial();
+      Order serial = Order.serial();
       loop.post(() -> {
         try {
-          serial.perform(new Outside.Act(Failures::boom));
+          serial.perform(new Act(Failures::boom));
         } catch (IllegalStateException caught) {
           System.out.println("caught");
         }

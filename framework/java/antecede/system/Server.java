@@ -370,6 +370,7 @@ public final class Server {
 
   public static void sendBroadcast(Context from, Intent intent, String permission, boolean ordered, boolean sticky, BroadcastReceiver last,
       Handler scheduler, int code, String data, Bundle extras) {
+    if (intent == null) throw new NullPointerException("sendBroadcast: the intent is null");
     Components.start(Components.RECEIVER, from, intent, code);
     broadcast(Intent.sent(intent), ordered, sticky, last, scheduler, code, data, Bundle.sent(extras));
   }
