@@ -24,7 +24,7 @@ std::string event_label_of(Machine& machine, Ref task) {
   if (callback && type.is_subclass_of(known.named))
     if (const Ref label = field_at<Ref>(machine.object(callback), known.named_label)) return text(label);
   const Ref target = field_at<Ref>(object, known.task_target);
-  if (!callback && target && machine.class_of(target).is_subclass_of(known.handler))
+  if (!callback && target && known.handler && machine.class_of(target).is_subclass_of(known.handler))
     return fmt::format("{}.handleMessage(what {})", machine.names().class_name(receiver_of(machine, target)),
                        field_at<int32_t>(object, known.task_what));
   return machine.names().class_name(type) + ".run()";

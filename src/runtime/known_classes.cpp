@@ -11,7 +11,7 @@ KnownClasses::KnownClasses(Classes& classes)
       queue(classes.known("antecede/Queue")),
       task(classes.known("antecede/Task")),
       named(classes.known("antecede/Named")),
-      handler(classes.known("android/os/Handler")),
+      handler(classes.find("Landroid/os/Handler;")),
       char_array(classes.array_of(classes.primitive('C'))),
       byte_array(classes.array_of(classes.primitive('B'))),
       object_array(classes.array_of(object)),
@@ -25,7 +25,7 @@ KnownClasses::KnownClasses(Classes& classes)
       task_token(classes.known_field(task, "token").offset),
       task_label(classes.known_field(task, "label").offset),
       named_label(classes.known_field(named, "label").offset),
-      handler_callback(classes.known_field(handler, "callback").offset),
+      handler_callback(handler ? classes.known_field(handler, "callback").offset : 0),
       thread_daemon(classes.known_field(thread, "daemon").offset) {}
 
 }  // namespace antecede::runtime

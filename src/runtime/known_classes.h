@@ -16,7 +16,7 @@ struct KnownClasses {
   Class* queue;
   Class* task;
   Class* named;
-  Class* handler;
+  Class* handler;  ///< Null: the model has no Android.
   Class* char_array;
   Class* byte_array;
   Class* object_array;
