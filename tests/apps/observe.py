@@ -15,7 +15,8 @@ import json
 import re
 import subprocess
 
-FRAME = re.compile(r"(~?)([^(@]+)(?:\([^@]*)?(?:@([^:+]*)(?::(\d+))?)?")
+FRAME = re.compile(r"([~%^?]?)\*?([^(@&]+)(?:\([^@&]*)?(?:@([^:+&]*)(?::(\d+))?)?")
+NOT_OWN = {"framework", "model", "library", "unknown"}
 WORD = re.compile(r'(\w+)=(?:"((?:[^"\\]|\\.)*)"|(\S+))')
 DECLARED = re.compile(r'(?:owner="([^"]*)" )?name="((?:[^"\\]|\\.)*)"')
 LIMIT = 30          # seconds for one run
@@ -126,7 +127,7 @@ class Stacks:
             self.known[number] = self.parse(told)
             return
         method = f"{words['owner']}.{words['method'].partition('(')[0]}"
-        framework = "framework" in WORD.sub("", told).split()
+        framework = not NOT_OWN.isdisjoint(WORD.sub("", told).split())
         self.known[number] = self.call(self.known[words.get("caller")], method, words.get("file"), words.get("line"), framework)
 
     def parse(self, text):
@@ -153,6 +154,7 @@ class TraceReader:
         self.by_method = {}
         for action in app.actions.values():
             self.by_method.setdefault(action.method, []).append(action)
+        self.labels = {action.label: action.method for action in app.actions.values() if action.label}
         self.told = {order.same for order in app.orders if order.same}
         self.root = Cause(None, [], "")
         self.places = {}            # word: (field, atomic)
@@ -200,6 +202,8 @@ class TraceReader:
             told, stack = rest, ""
         words = told.split(" ", 2)
         kind, subject = words[0], words[1] if len(words) > 1 else "-"
+        if kind in ("end", "exit"):       # where the exception was thrown: that is over
+            stack = ""
         frames = self.stacks.frames(stack) if stack else []
         sites = [frame[1] for frame in frames]
         cause = self.event.get(thread) or self.threads.setdefault(thread, Cause(self.root, [], "thread " + thread))
@@ -247,7 +251,8 @@ class TraceReader:
         """A Runnable of the app whose event ends: it ran, even if it did nothing that others can notice. Other labels only tell what an
         event is for: the one that brings the result of an AsyncTask calls nothing if that was cancelled."""
         cause = self.event.get(thread)
-        action = cause and cause.label.endswith(".run()") and self.choose(thread, cause.label[:-2])
+        method = cause and self.labels.get(cause.label, cause.label[:-2] if cause.label.endswith(".run()") else None)
+        action = method and self.choose(thread, method)
         if action and not any(run.action == action and run.thread == thread and run.first > self.began[thread] for run in self.instances):
             self.instances.append(self.instance(action, thread, self.began[thread], self.began[thread], cause))
             self.instances[-1].last = self.instances[-1].until = at

@@ -28,6 +28,7 @@ class Action:
     name: str
     method: str                 # with its class, in full
     posted: str = None          # marker of the place that posts, starts or registers it
+    label: str = None           # what traces call its event, if it is the framework's and does nothing that others can notice
 
 
 @dataclasses.dataclass
@@ -200,9 +201,15 @@ class Reader:
             self.fail(f"{name} is there already")
         if not METHOD.match(method):
             self.fail(f"'{method}' is no class and method")
-        if posted and (len(posted) != 2 or posted[0] != "posted"):
-            self.fail(f"not understood: {' '.join(posted)}")
-        self.app.actions[name] = Action(name, self.app.in_full(method), self.marker(posted[1]) if posted else None)
+        match posted:
+            case []:
+                self.app.actions[name] = Action(name, self.app.in_full(method))
+            case ["posted", place]:
+                self.app.actions[name] = Action(name, self.app.in_full(method), self.marker(place))
+            case ["labelled", Text() as label]:
+                self.app.actions[name] = Action(name, self.app.in_full(method), label=str(label))
+            case _:
+                self.fail(f"not understood: {' '.join(posted)}")
 
     def known_action(self, name):
         if name not in self.app.actions:
