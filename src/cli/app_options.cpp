@@ -73,16 +73,9 @@ base::Status load_code(OpenApp& app, const AppOptions& options, base::StageRunne
 }
 
 model::CodeNames code_names(const OpenApp& app, const AppOptions& options) {
-  model::CodeNames::App facts;
+  model::CodeNames::App facts = model::CodeNames::App::of(*app.input);
   facts.mapping = app.mapping ? &*app.mapping : nullptr;
   facts.own = options.own;
-  if (app.input->has_manifest()) {
-    const apk::Manifest manifest = app.input->merged_manifest();
-    facts.package = manifest.package;
-    facts.components.push_back(manifest.application.class_name);
-    for (const apk::Component& component : manifest.components)
-      facts.components.push_back(component.implementation());
-  }
   return model::CodeNames(*app.code, std::move(facts));
 }
 

@@ -13,8 +13,22 @@ OwnCode::Facts own_facts(const OriginalNames& names, CodeNames::App app) {
 
 }  // namespace
 
+CodeNames::App CodeNames::App::of(const apk::AppInput& input) {
+  App app;
+  if (!input.has_manifest()) return app;
+  const apk::Manifest manifest = input.merged_manifest();
+  app.package = manifest.package;
+  if (!manifest.application.class_name.empty()) app.components.push_back(manifest.application.class_name);
+  for (const apk::Component& component : manifest.components) app.components.push_back(component.implementation());
+  return app;
+}
+
 CodeNames::CodeNames(const ir::LoadedProgram& code, App app)
-    : code_(code), names_(*code.program, app.mapping), own_(own_facts(names_, std::move(app))) {}
+    : code_(code),
+      names_(*code.program, app.mapping),
+      renaming_(code, app.mapping, app.components),
+      canonical_(code, names_),
+      own_(own_facts(names_, std::move(app))) {}
 
 base::Origin CodeNames::origin(ir::ClassId id) const {
   if (code_.is_boot(id)) return base::Origin::Model;
@@ -29,22 +43,6 @@ base::Origin CodeNames::origin(std::string_view class_name) const {
 
 const KnownLibrary* CodeNames::library(ir::ClassId id) const {
   return code_.is_boot(id) ? nullptr : own_.library(class_name(id));
-}
-
-std::string CodeNames::canonical_class(ir::ClassId) const {
-  return {};
-}
-std::string CodeNames::canonical_method(ir::MethodId) const {
-  return {};
-}
-bool CodeNames::is_renamed(ir::ClassId) const {
-  return false;
-}
-bool CodeNames::is_renamed(ir::MethodId) const {
-  return false;
-}
-bool CodeNames::is_renamed(ir::FieldId) const {
-  return false;
 }
 
 }  // namespace antecede::model

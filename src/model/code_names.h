@@ -4,11 +4,14 @@
 #include <string_view>
 #include <vector>
 
+#include "apk/app_input.h"
 #include "apk/mapping.h"
 #include "base/origin.h"
 #include "ir/app_loader.h"
+#include "model/canonical_names.h"
 #include "model/original_names.h"
 #include "model/own_code.h"
+#include "model/renaming.h"
 
 namespace antecede::model {
 
@@ -25,6 +28,9 @@ class CodeNames {
     std::vector<std::string> own;         ///< `--own`: packages or classes.
     std::string package;                  ///< Of the manifest; empty: code alone.
     std::vector<std::string> components;  ///< Dotted class names that the manifest has, as in the DEX file.
+
+    /// What the manifest says, if there is one.
+    static App of(const apk::AppInput& input);
   };
   using Member = MemberName;
 
@@ -44,20 +50,23 @@ class CodeNames {
   Member field(ir::FieldId id) const { return names_.field(id); }
 
   /// Empty: it is just the class name.
-  std::string canonical_class(ir::ClassId id) const;
-  /// Empty: it is just `class.method(descriptor)`. "-": made by the compiler, counts as its caller.
-  std::string canonical_method(ir::MethodId id) const;
+  std::string canonical_class(ir::ClassId id) const { return canonical_.of(id); }
+  /// Empty: it is just `class.name(descriptor)` of what `method` gives. "-": made by the compiler, counts as its
+  /// caller.
+  std::string canonical_method(ir::MethodId id) const { return canonical_.of(id); }
 
-  /// R8 or ProGuard gave it another name, and nobody knows the original one.
-  bool is_renamed(ir::ClassId id) const;
-  bool is_renamed(ir::MethodId id) const;
-  bool is_renamed(ir::FieldId id) const;
+  /// R8 or ProGuard gave it another name, or its class, and nobody knows the original one (`Renaming`).
+  bool is_renamed(ir::ClassId id) const { return renaming_.is_renamed(id); }
+  bool is_renamed(ir::MethodId id) const { return renaming_.is_renamed(id); }
+  bool is_renamed(ir::FieldId id) const { return renaming_.is_renamed(id); }
 
   const apk::Mapping* mapping() const { return names_.mapping(); }
 
  private:
   const ir::LoadedProgram& code_;
   OriginalNames names_;
+  Renaming renaming_;
+  CanonicalNames canonical_;
   OwnCode own_;
 };
 

@@ -22,15 +22,20 @@ std::string OriginalNames::original_descriptor(const std::string& descriptor) co
   return mapping_ ? mapping_->original_descriptor(descriptor) : descriptor;
 }
 
-MemberName OriginalNames::method(ir::MethodRefId id) const {
+MemberName OriginalNames::method(const ir::MethodRef& ref) const {
   const ir::Symbols& symbols = program_.symbols();
-  const ir::MethodRef& ref = symbols.method(id);
   MemberName here{symbols.type_name(ref.owner), ir::to_utf8(symbols.text(ref.name)),
                   symbols.proto_descriptor(ref.proto)};
   if (!mapping_) return here;
   if (auto known = mapping_->method(here.class_name, here.name, here.descriptor))
     return without_place(*std::move(known));
   return {original_class(here.class_name), std::move(here.name), original_descriptor(here.descriptor)};
+}
+
+MemberName OriginalNames::implemented(ir::TypeId interface, ir::MethodId id) const {
+  ir::MethodRef ref = program_.symbols().method(program_[id].ref);
+  ref.owner = interface;
+  return method(ref);
 }
 
 MemberName OriginalNames::field(ir::FieldId id) const {

@@ -30,9 +30,12 @@ class OriginalNames {
   std::string original_class(std::string_view class_name) const;
   std::string class_name(ir::ClassId id) const { return original_class(program_.class_name(id)); }
   std::string class_name(ir::TypeId id) const { return original_class(program_.symbols().type_name(id)); }
-  MemberName method(ir::MethodId id) const { return method(program_[id].ref); }
-  MemberName method(ir::MethodRefId id) const;
+  MemberName method(ir::MethodId id) const { return method(program_.symbols().method(program_[id].ref)); }
+  MemberName method(const ir::MethodRef& ref) const;
   MemberName field(ir::FieldId id) const;
+  /// The method of an interface that a method of a class implements, under the name that the interface has for it.
+  /// What R8 moves into classes of lambdas has other names there.
+  MemberName implemented(ir::TypeId interface, ir::MethodId id) const;
   /// The class with this original name (dotted); none if the program does not define it.
   ir::ClassId find_class(std::string_view original) const;
 

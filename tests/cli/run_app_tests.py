@@ -4,11 +4,16 @@
 usage: run_app_tests.py BINARY [TEST…]
 """
 import json
+import pathlib
+import shutil
+import subprocess
 import sys
 import unittest
 import xml.etree.ElementTree
 import zipfile
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / "apps"))
+import build
 import run_cli_tests as cli
 from run_cli_tests import EXAMPLE, CliTest, run
 
@@ -181,6 +186,61 @@ class Repetition(AppTest):
 
     def test_replay_of_nothing(self):
         self.expect_error(run("replay", EXAMPLE, self.folder / "none"), 3, "none")
+
+
+class OwnCode(CliTest):
+    """An app whose package lies in that of a library: its code is its own, for `info` as for `run`."""
+
+    MANIFEST = """
+<manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.google.gson.demo">
+    <application>
+        <activity android:name=".Main" android:exported="true">
+            <intent-filter>
+                <action android:name="android.intent.action.MAIN"/>
+                <category android:name="android.intent.category.LAUNCHER"/>
+            </intent-filter>
+        </activity>
+    </application>
+</manifest>
+"""
+    SOURCES = {
+        "Main.java": "package com.google.gson.demo; public class Main extends android.app.Activity {"
+                     " protected void onCreate(android.os.Bundle b) { super.onCreate(b); new com.google.gson.Gson(); } }",
+        "Gson.java": "package com.google.gson; public class Gson implements android.os.Handler.Callback {"
+                     " public boolean handleMessage(android.os.Message m) { return true; } }",
+    }
+
+    def setUp(self):
+        super().setUp()
+        if not shutil.which("javac"):
+            self.skipTest("no javac")
+        sources = self.folder / "src"
+        sources.mkdir()
+        for name, text in self.SOURCES.items():
+            (sources / name).write_text(text)
+        self.app = self.folder / "app"
+        subprocess.run([*build.JAVAC, "-bootclasspath", build.framework_of(cli.binary), "-d", self.app, *sources.iterdir()], check=True)
+        (self.app / "AndroidManifest.xml").write_text(self.MANIFEST)
+
+    def own_classes(self, *arguments):
+        code = json.loads(self.expect_done(run("info", self.app, "--format", "json", *arguments)))["code"]
+        return code["own"]["classes"], {library["name"] for library in code["libraries"]}
+
+    def callbacks(self, *arguments):
+        result = run("run", self.app, "--quiet", "--events", "5", "--format", "json", *arguments)
+        self.assertEqual(result.returncode, 0, result.stderr.decode(errors="replace"))
+        counts = json.loads(result.stdout)["callbacks"]
+        return counts["reached"], counts["known"]
+
+    def test_package_of_the_manifest(self):
+        self.assertEqual(self.own_classes(), (1, {"Gson"}))
+        self.assertEqual(self.callbacks(), (1, 1))
+
+    def test_what_the_user_says_comes_first(self):
+        self.assertEqual(self.own_classes("--own", "com.google"), (2, set()))
+        self.assertEqual(self.callbacks("--own", "com.google"), (1, 2))
+        self.assertEqual(self.own_classes("--own", "org.nowhere"), (0, {"Gson"}))
+        self.assertEqual(self.callbacks("--own", "org.nowhere"), (0, 0))
 
 
 class Mistakes(AppTest):

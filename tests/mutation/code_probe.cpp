@@ -11,6 +11,7 @@
 #include "ir/app_loader.h"
 #include "ir/hierarchy.h"
 #include "ir/printer.h"
+#include "model/code_names.h"
 
 namespace antecede::mutation {
 
@@ -98,12 +99,27 @@ void probe_classes(const ir::Program& program, base::Diagnostics& diagnostics) {
   }
 }
 
+/// Of a large program only some: a name costs more than the class it is of.
+void probe_names(const ir::LoadedProgram& loaded) {
+  const ir::Program& program = *loaded.program;
+  const model::CodeNames names(loaded, {});
+  const size_t step = std::max<size_t>(1, program.methods().size() / k_analysed_methods);
+  for (size_t i = 0; i < program.methods().size(); i += step) {
+    const ir::MethodId id(i);
+    names.canonical_method(id);
+    names.canonical_class(program[id].owner);
+    names.is_renamed(id);
+    names.origin(program[id].owner);
+  }
+}
+
 }  // namespace
 
 Status probe_code(const apk::AppInput& app, base::Diagnostics& diagnostics) {
   ANTECEDE_TRY(ir::LoadedProgram loaded, ir::load_program(app, {}, k_one_thread, diagnostics));
   probe_bodies(*loaded.program);
   probe_classes(*loaded.program, diagnostics);
+  probe_names(loaded);
   return probe_files(loaded, diagnostics);
 }
 

@@ -1,0 +1,111 @@
+#include "model/code_names.h"
+
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "apk/mapping.h"
+#include "base/bytes.h"
+#include "model/testing_code.h"
+
+namespace antecede::model {
+namespace {
+
+using base::Origin;
+
+std::vector<MadeClass> classes_named(const std::vector<std::string>& names) {
+  std::vector<MadeClass> classes;
+  for (const std::string& name : names) classes.emplace_back(name);
+  return classes;
+}
+
+const std::vector<std::string> k_classes{"org/shop/Main", "org/shop/ui/Row", "com/google/gson/Gson",
+                                         "com/google/gson/demo/Main", "com/google/gson/demos/Main"};
+
+TEST(CodeNames, WhatNoListNamesIsOwn) {
+  const NamedProgram app(classes_named(k_classes), {}, classes_named({"android/os/Handler"}));
+  const CodeNames& names = app.names();
+  EXPECT_EQ(names.origin(app.type("android/os/Handler")), Origin::Model);
+  EXPECT_EQ(names.library(app.type("android/os/Handler")), nullptr);
+  EXPECT_EQ(names.origin(app.type("org/shop/Main")), Origin::Own);
+  EXPECT_EQ(names.library(app.type("org/shop/Main")), nullptr);
+  EXPECT_EQ(names.origin(app.type("com/google/gson/Gson")), Origin::Library);
+  EXPECT_EQ(names.library(app.type("com/google/gson/Gson"))->name, "Gson");
+}
+
+TEST(CodeNames, TheManifestsPackageIsOwnEvenInALibrary) {
+  CodeNames::App facts;
+  facts.package = "com.google.gson.demo";
+  const NamedProgram app(classes_named(k_classes), facts);
+  EXPECT_EQ(app.names().origin(app.type("com/google/gson/demo/Main")), Origin::Own);
+  EXPECT_EQ(app.names().library(app.type("com/google/gson/demo/Main")), nullptr);
+  EXPECT_EQ(app.names().origin(app.type("com/google/gson/demos/Main")), Origin::Library);
+  EXPECT_EQ(app.names().origin(app.type("com/google/gson/Gson")), Origin::Library);
+}
+
+TEST(CodeNames, PackagesOfComponentsAreOwnUnlessTheyCameWithALibrary) {
+  CodeNames::App facts;
+  facts.package = "org.shop.debug";
+  facts.components = {"com.airbnb.Main", "com.google.gson.demo.Main", "com.Launcher", "Alone"};
+  const NamedProgram app(classes_named({"com/airbnb/lottie/View", "com/google/gson/demo/Main", "okio/Buffer"}),
+                         facts);
+  EXPECT_EQ(app.names().origin(app.type("com/airbnb/lottie/View")), Origin::Own);
+  EXPECT_EQ(app.names().origin(app.type("com/google/gson/demo/Main")), Origin::Library);
+  EXPECT_EQ(app.names().origin(app.type("okio/Buffer")), Origin::Library);
+}
+
+TEST(CodeNames, TheUsersPackagesAreAllThatIsOwn) {
+  CodeNames::App facts;
+  facts.own = {"com.google.gson", "org.shop.ui."};
+  facts.package = "org.shop";
+  const NamedProgram app(classes_named(k_classes), facts);
+  EXPECT_EQ(app.names().origin(app.type("com/google/gson/Gson")), Origin::Own);
+  EXPECT_EQ(app.names().origin(app.type("org/shop/ui/Row")), Origin::Own);
+  EXPECT_EQ(app.names().origin(app.type("org/shop/Main")), Origin::Library);
+  EXPECT_EQ(app.names().library(app.type("org/shop/Main")), nullptr) << "nobody knows which";
+}
+
+apk::Mapping mapping_of(std::string_view text) {
+  base::Diagnostics diagnostics;
+  return apk::Mapping::parse(base::bytes_of(text), diagnostics).value();
+}
+
+constexpr std::string_view k_mapping =
+    "org.shop.Main -> a.a:\n"
+    "    org.shop.Cart cart -> b\n"
+    "    1:1:void open(org.shop.Cart):7:7 -> c\n"
+    "com.google.gson.Gson -> a.b:\n"
+    "org.shop.Cart -> a.c:\n";
+
+TEST(CodeNames, NamesAreOriginalNames) {
+  const apk::Mapping mapping = mapping_of(k_mapping);
+  CodeNames::App facts;
+  facts.mapping = &mapping;
+  MadeClass main("a/a");
+  main.field(1, "b", "La/c;");
+  main.code(1, "c", "(La/c;)V", {0xb1});
+  main.code(1, "kept", "(La/b;)V", {0xb1});
+  const NamedProgram app({main, MadeClass("a/b"), MadeClass("a/c")}, facts);
+  const CodeNames& names = app.names();
+  using Member = CodeNames::Member;
+  EXPECT_EQ(names.class_name(app.type("a/a")), "org.shop.Main");
+  EXPECT_EQ(names.method(app.method("a/a", "c")), (Member{"org.shop.Main", "open", "(Lorg/shop/Cart;)V"}));
+  EXPECT_EQ(names.method(app.method("a/a", "kept")), (Member{"org.shop.Main", "kept", "(Lcom/google/gson/Gson;)V"}));
+  EXPECT_EQ(names.field(app.program()[app.type("a/a")].instance_fields[0]),
+            (Member{"org.shop.Main", "cart", "Lorg/shop/Cart;"}));
+  EXPECT_EQ(names.origin(app.type("a/b")), Origin::Library);
+  EXPECT_EQ(names.mapping(), &mapping);
+}
+
+TEST(CodeNames, ComponentsAreGivenByTheirNewNames) {
+  const apk::Mapping mapping = mapping_of("com.airbnb.Main -> a.a:\ncom.airbnb.lottie.View -> a.b:\n");
+  CodeNames::App facts;
+  facts.mapping = &mapping;
+  facts.components = {"a.a"};
+  const NamedProgram app(classes_named({"a/a", "a/b"}), facts);
+  EXPECT_EQ(app.names().origin(app.type("a/b")), Origin::Own);
+}
+
+}  // namespace
+}  // namespace antecede::model
