@@ -12,7 +12,8 @@ class Collector;
 /// Where exceptions were thrown, as entries of a trace's tables.
 ///
 /// An exception has its place from the moment it was made, as in the stack trace that Java prints: a `finally` that
-/// throws it again, or a handler that does, is not where it comes from.
+/// throws it again, or a handler that does, is not where it comes from. One that was made without a stack trace has no
+/// place; one whose trace the program has replaced keeps the true one.
 class TracedThrows {
  public:
   TracedThrows(trace::TableBuilder& tables, Machine& machine, TracedStacks& stacks)

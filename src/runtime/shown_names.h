@@ -24,7 +24,9 @@ struct CodePlace {
 ///
 /// Stands between the machine, which runs under the names that R8 gave, and what it records and reports. The program
 /// itself never sees these names. Without `model::CodeNames`, the names of the code are taken for those of the
-/// source, and all that is not the model is own code.
+/// source, and all that is not the model is own code. Of a method that R8 has inlined, only the mapping knows
+/// something: it has no canonical name, so the code of a lambda that was inlined has the number that the compiler gave
+/// it. Where the mapping names no file, a likely one is shown.
 class ShownNames {
  public:
   /// Both outlive this; the names may be null.
