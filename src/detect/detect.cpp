@@ -65,7 +65,8 @@ void mark_covered(const Compared& compared, const DetectOptions& options, trace:
     return !location.framework || elements.contains(id) ||
            race::RaceLists::built_in().covers(name(location.owner), name(location.name));
   };
-  Coverage(order, recording.accesses(), contexts, may_cover).mark(pairs);
+  // Without the order inside of events there are no events whose looks could count.
+  if (options.rules.has(order::Rule::EventOp)) Coverage(order, recording.accesses(), contexts, may_cover).mark(pairs);
   if (!options.rules.has(order::Rule::ReleaseAcquire)) return;
   HandOvers({order, recording, contexts, options.rules, only}, may_cover, pairs).mark(pairs, options.jobs);
 }

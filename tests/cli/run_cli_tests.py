@@ -8,6 +8,7 @@ name such as Errors or Errors.test_missing_file.
 """
 import json
 import pathlib
+import re
 import resource
 import shutil
 import subprocess
@@ -435,6 +436,14 @@ class Detect(CliTest):
         self.assertNotIn("MsgAtTime", fewer["trace"]["rules"])
         self.assertTrue(fewer["races"], "without the rule the two posts are unordered")
         self.assertIn("rules.off", [gap["code"] for gap in fewer["notCovered"]])
+
+    def test_every_rule_can_be_left_out(self):
+        rules = re.findall(r"^\| ([A-Z]\w+(?:#\d)?) \| .* `\w+\.h` \|$", (ROOT / "docs" / "order.md").read_text(), re.MULTILINE)
+        self.assertGreater(len(rules), 20)
+        for rule in rules:
+            for trace in (self.TRACES / "figure1.trace", ROOT / "tests" / "fixtures" / "droidracer" / "locations.txt"):
+                with self.subTest(rule=rule, trace=trace.name):
+                    self.expect_done(run("detect", trace, "--rule", "all", "--without-rule", rule))
 
     def test_filters_and_coverage(self):
         figure1, covered = self.TRACES / "figure1.trace", self.TRACES / "covered.trace"
