@@ -165,8 +165,10 @@ base::Result<report::Report> DetectCommand::detect(const std::string& path, base
   auto found = detect::detect_races(file.bytes(), options, stages, diagnostics);
   if (!found) return base::pass_on(std::move(found).error(), path);
   const bool by_format = rules_.empty() && fitting_rules(file.bytes()) != "all";
+  const report::TraceSource source{path, file.bytes(), by_format};
   report::Report report = stages.run("report", [&] {
-    return report::make_trace_report(*found, options, {path, file.bytes(), by_format}, diagnostics);
+    return keeps_traces() ? report::make_trace_report(*found, options, source, diagnostics)
+                          : report::make_trace_report(*std::move(found), options, source, diagnostics);
   });
   if (keeps_traces()) traces_.push_back({std::move(file), *std::move(found)});
   return report;

@@ -106,6 +106,7 @@ base::Result<Detection> detect_races(base::Bytes bytes, const DetectOptions& opt
                       options.jobs, diagnostics);
   });
   if (options.coverage) stages.run("cover", [&] { return mark_covered(compared, options, only, pairs), 0; });
+  recording.forget_steps();
   const TraceWords words(tables, found.order->graph(), *found.stacks);
   found.findings = stages.run("filter", [&] { return findings_of(compared, words, options, pairs); });
   found.crashes = find_crashes(recording, found.order->graph(), words, found.findings);

@@ -44,6 +44,8 @@ class Recording {
   const LockSets& locks() const { return locks_; }
   /// In the order of the trace.
   const std::vector<Step>& steps() const { return steps_; }
+  /// Nobody will make the order again: gives their memory back.
+  void forget_steps() { steps_ = std::vector<Step>(); }
   const std::vector<Failure>& failures() const { return failures_; }
   /// Operations by kind.
   const std::vector<uint64_t>& counts() const { return counts_; }

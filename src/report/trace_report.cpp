@@ -1,5 +1,7 @@
 #include "report/trace_report.h"
 
+#include <utility>
+
 #include "base/file.h"
 #include "report/trace_gaps.h"
 
@@ -28,8 +30,11 @@ std::string rule_set_text(order::RuleSet rules) {
   return rules.names();
 }
 
-Report make_trace_report(const detect::Detection& detection, const detect::DetectOptions& options,
-                         const TraceSource& source, const base::Diagnostics& diagnostics) {
+namespace {
+
+/// All but the races.
+Report report_around(const detect::Detection& detection, const detect::DetectOptions& options,
+                     const TraceSource& source, const base::Diagnostics& diagnostics) {
   const trace::TraceInput& input = *detection.input;
   Report report;
   report.complete = input.damage().reason.empty() && !diagnostics.count("trace.too-long");
@@ -37,10 +42,25 @@ Report make_trace_report(const detect::Detection& detection, const detect::Detec
   report.traces.push_back(trace_file(detection, options, source));
   report.trace_stats = detection.statistics;
   report.groups = detection.groups;
-  report.races = detection.races();
   report.crashes = detection.crashes;
   report.diagnostics = diagnostics.list();
   report.gaps = trace_gaps(detection, options, source);
+  return report;
+}
+
+}  // namespace
+
+Report make_trace_report(const detect::Detection& detection, const detect::DetectOptions& options,
+                         const TraceSource& source, const base::Diagnostics& diagnostics) {
+  Report report = report_around(detection, options, source, diagnostics);
+  report.races = detection.races();
+  return report;
+}
+
+Report make_trace_report(detect::Detection&& detection, const detect::DetectOptions& options,
+                         const TraceSource& source, const base::Diagnostics& diagnostics) {
+  Report report = report_around(detection, options, source, diagnostics);
+  report.races = std::move(detection.findings.races);
   return report;
 }
 

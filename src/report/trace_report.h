@@ -21,6 +21,9 @@ struct TraceSource {
 /// The report of the races in a trace.
 Report make_trace_report(const detect::Detection& detection, const detect::DetectOptions& options,
                          const TraceSource& source, const base::Diagnostics& diagnostics);
+/// The same, where nobody needs the detection any more: there may be very many races, which are not copied then.
+Report make_trace_report(detect::Detection&& detection, const detect::DetectOptions& options,
+                         const TraceSource& source, const base::Diagnostics& diagnostics);
 
 /// The name of a set of rules if it has one, else its members.
 std::string rule_set_text(order::RuleSet rules);
