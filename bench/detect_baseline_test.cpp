@@ -7,7 +7,7 @@
 #include "base/diagnostics.h"
 #include "order/bed/reference_order.h"
 #include "order/bed/traces.h"
-#include "trace/generator.h"
+#include "trace/generator/generator.h"
 #include "trace/trace_sanitizer.h"
 
 namespace antecede::bench {

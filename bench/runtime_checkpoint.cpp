@@ -76,8 +76,9 @@ int main(int count, char** arguments) {
   if (!loaded) return fmt::print(stderr, "{}\n", loaded.error().message), 4;
   const ir::Hierarchy hierarchy(*loaded->program, diagnostics);
   const auto schedule = runtime::make_random_schedule(1);
+  const auto print = [](int, std::string_view) {};
   auto machine = runtime::Machine::create(*loaded, hierarchy, runtime::Limits(),
-                                          {*schedule, nullptr, [](int, std::string_view) {}, nullptr, diagnostics});
+                                          {.schedule = *schedule, .print = print, .diagnostics = diagnostics});
   if (!machine) return fmt::print(stderr, "{}\n", machine.error().message), 4;
   fill(**machine, mib << 20);
   return measure(**machine, mib);

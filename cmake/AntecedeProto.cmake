@@ -4,7 +4,8 @@
 # "ROOM/FILE.pb.h". Generated code is not held to our warnings.
 function(antecede_proto target file)
   get_filename_component(base ${file} NAME_WE)
-  file(RELATIVE_PATH room ${PROJECT_SOURCE_DIR}/src ${CMAKE_CURRENT_SOURCE_DIR})
+  get_filename_component(folder ${CMAKE_CURRENT_SOURCE_DIR}/${file} DIRECTORY)
+  file(RELATIVE_PATH room ${PROJECT_SOURCE_DIR}/src ${folder})
   set(root ${CMAKE_CURRENT_BINARY_DIR}/generated)
   set(output ${root}/${room}/${base}.pb.cc)
   set(header ${root}/${room}/${base}.pb.h)

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/diagnostics.h"
-#include "ir/class_loader.h"
+#include "ir/class/class_loader.h"
 #include "ir/hierarchy.h"
 #include "ir/invariants.h"
 #include "ir/printer.h"

@@ -5,10 +5,10 @@
 #include <string>
 
 #include "targets.h"
-#include "trace/droidracer_import.h"
-#include "trace/perfetto_writer.h"
-#include "trace/text_parser.h"
-#include "trace/text_printer.h"
+#include "trace/droidracer/droidracer_import.h"
+#include "trace/perfetto/perfetto_writer.h"
+#include "trace/text/text_parser.h"
+#include "trace/text/text_printer.h"
 #include "trace/trace_sanitizer.h"
 
 int fuzz_droidracer(const uint8_t* data, size_t size) {

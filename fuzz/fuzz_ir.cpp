@@ -7,7 +7,7 @@
 #include "base/bytes.h"
 #include "base/diagnostics.h"
 #include "dex/dex_file.h"
-#include "ir/dex_loader.h"
+#include "ir/dex/dex_loader.h"
 #include "ir/hierarchy.h"
 #include "ir/invariants.h"
 #include "ir/printer.h"

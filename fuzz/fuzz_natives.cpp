@@ -1,6 +1,7 @@
-// Natives and intrinsics, called with anything from anywhere: the input is a list of calls for up to four threads, each
-// with a native and its arguments, which come from a pool of objects (native_pool.h). Whatever is asked of it, a native
-// throws or does something harmless: an exception, a deadlock, a limit are good ends. Afterwards the heap must be sound.
+// Natives and intrinsics, called with anything from anywhere: the input is a list of calls for up to four threads,
+// each with a native and its arguments, which come from a pool of objects (native_pool.h). Whatever is asked of it, a
+// native throws or does something harmless: an exception, a deadlock, a limit are good ends. Afterwards the heap must
+// be sound.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -15,12 +16,12 @@
 #include "model/framework_model.h"
 #include "model/intrinsics.h"
 #include "native_pool.h"
-#include "runtime/app.h"
-#include "runtime/explorer.h"
+#include "runtime/classes/stub_writer.h"
+#include "runtime/explore/explorer.h"
 #include "runtime/machine.h"
-#include "runtime/native_table.h"
-#include "runtime/recording.h"
-#include "runtime/stub_writer.h"
+#include "runtime/natives/native_table.h"
+#include "runtime/record/recording.h"
+#include "runtime/world/app.h"
 #include "targets.h"
 
 namespace antecede::fuzz {
@@ -102,10 +103,13 @@ runtime::App small_app() {
     document.root.children.emplace_back().name = "child";
     return document;
   };
-  app.driver.script = {"back"};
-  app.driver.picture = [](std::string_view, std::string_view) {};
-  app.network.answers.push_back({"http://localhost/", "HTTP/1.1 200 OK\r\n\r\n", false});
   return app;
+}
+
+runtime::ScheduledDriver small_driver() {
+  runtime::ScheduledDriver driver{.strategy = "monkey", .events = 100, .script = {"back"}, .network = {}};
+  driver.network.answers.push_back({"http://localhost/", "HTTP/1.1 200 OK\r\n\r\n", false});
+  return driver;
 }
 
 // The natives -------------------------------------------------------------------------------------------------------
@@ -175,8 +179,8 @@ runtime::Slot argument(Machine& machine, runtime::Ref pool, uint8_t choice, std:
   }
 }
 
-/// (Object[] pool, int thread, int number, …): becomes the call of that number. The further parameters are room for its
-/// arguments.
+/// (Object[] pool, int thread, int number, …): becomes the call of that number. The further parameters are room for
+/// its arguments.
 NativeOutcome next_call(NativeCall& call) {
   const Call& wanted = t_session->calls[static_cast<size_t>(call.int_at(1))][static_cast<size_t>(call.int_at(2))];
   const size_t number = wanted.native % t_session->callers.size();
@@ -301,19 +305,26 @@ void run_calls(Machine& machine, runtime::Explorer* explorer, std::vector<std::v
 void run_input(const uint8_t* data, size_t size) {
   static const LoadedModel k_model;
   static const runtime::App k_app = small_app();
+  static const runtime::ScheduledDriver k_driver = small_driver();
   const Setting setting = read_setting(data[0], data[1]);
   base::Diagnostics diagnostics;
   const auto random = runtime::make_random_schedule(setting.seed);
   runtime::Explorer explorer({.most_executions = 4, .most_steps = 200, .own_only = setting.has_app});
   runtime::TraceRecorder traced([](base::Bytes) { return base::Status(); }, {.process = "fuzz"});
-  runtime::Recorder* recorder = nullptr;
-  if (setting.is_recorded) recorder = &traced;
-  if (setting.is_explored) recorder = &explorer.recorder();
+  runtime::Observer* observer = nullptr;
+  if (setting.is_recorded) observer = &traced;
+  if (setting.is_explored) observer = &explorer.observer();
   runtime::Schedule& schedule = setting.is_explored ? static_cast<runtime::Schedule&>(explorer) : *random;
   const runtime::Print print = setting.is_explored ? explorer.printer() : [](int, std::string_view) {};
-  auto machine = *Machine::create(
-      k_model.code, *k_model.hierarchy, small_limits(),
-      {schedule, recorder, print, nullptr, diagnostics, setting.has_app ? &k_app : nullptr});
+  auto machine = *Machine::create(k_model.code, *k_model.hierarchy, small_limits(),
+                                  {.schedule = schedule,
+                                   .observer = observer,
+                                   .controller = setting.is_explored ? &explorer.controller() : nullptr,
+                                   .print = print,
+                                   .diagnostics = diagnostics,
+                                   .app = setting.has_app ? &k_app : nullptr,
+                                   .driver = setting.has_app ? &k_driver : nullptr,
+                                   .picture = [](std::string_view, std::string_view) {}});
   run_calls(*machine, setting.is_explored ? &explorer : nullptr, read_calls(data + 2, size - 2, setting));
   if (setting.is_recorded && !traced.finish(diagnostics)) __builtin_trap();
 }

@@ -11,8 +11,8 @@
 #include "ir/app_loader.h"
 #include "ir/hierarchy.h"
 #include "model/framework_model.h"
+#include "runtime/classes/stub_writer.h"
 #include "runtime/machine.h"
-#include "runtime/stub_writer.h"
 #include "targets.h"
 
 using namespace antecede;
@@ -76,8 +76,8 @@ void run(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, ir::Meth
   limits.threads = 8;
   const auto schedule = runtime::make_random_schedule(seed);
   const auto print = [](int, std::string_view) {};
-  auto machine =
-      *runtime::Machine::create(code, hierarchy, limits, {*schedule, nullptr, print, nullptr, diagnostics});
+  auto machine = *runtime::Machine::create(code, hierarchy, limits,
+                                           {.schedule = *schedule, .print = print, .diagnostics = diagnostics});
   runtime::Method& method = *machine->classes().method(id);
   const bool makes = !(method.owner->flags & (ir::k_abstract | ir::k_interface));
   if (!method.is_static() && !makes) return;

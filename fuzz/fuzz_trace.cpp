@@ -7,12 +7,12 @@
 #include <zstd.h>
 
 #include "targets.h"
-#include "trace/text_parser.h"
-#include "trace/text_printer.h"
-#include "trace/trace_file.h"
-#include "trace/trace_reader.h"
+#include "trace/binary/trace_file.h"
+#include "trace/binary/trace_reader.h"
+#include "trace/binary/trace_writer.h"
+#include "trace/text/text_parser.h"
+#include "trace/text/text_printer.h"
 #include "trace/trace_sanitizer.h"
-#include "trace/trace_writer.h"
 
 namespace {
 

@@ -6,11 +6,11 @@
 #include <string_view>
 
 #include "targets.h"
-#include "trace/text_parser.h"
-#include "trace/text_printer.h"
-#include "trace/trace_reader.h"
+#include "trace/binary/trace_reader.h"
+#include "trace/binary/trace_writer.h"
+#include "trace/text/text_parser.h"
+#include "trace/text/text_printer.h"
 #include "trace/trace_sanitizer.h"
-#include "trace/trace_writer.h"
 
 int fuzz_trace_text(const uint8_t* data, size_t size) {
   using namespace antecede;

@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "model/lifecycle.h"
-#include "runtime/schedule_file.h"
-#include "runtime/script.h"
+#include "runtime/schedule/schedule_file.h"
+#include "runtime/schedule/script.h"
 #include "targets.h"
 
 int fuzz_world(const uint8_t* data, size_t size) {

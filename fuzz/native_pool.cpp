@@ -5,8 +5,8 @@
 #include <iterator>
 #include <string>
 
-#include "runtime/object_builder.h"
-#include "runtime/reflection.h"
+#include "runtime/classes/reflection.h"
+#include "runtime/heap/object_builder.h"
 
 namespace antecede::fuzz {
 

@@ -62,7 +62,9 @@ void parse_application_attributes(const XmlElement& element, Manifest& manifest)
   application.debuggable = flag_of(element, k_debuggable);
   application.has_code = flag_of(element, k_has_code);
   application.large_heap = flag_of(element, k_large_heap);
+  application.back_callback = flag_of(element, k_back_callback);
   application.label = value_of(element, k_label);
+  application.icon = value_of(element, k_icon);
   application.theme = value_of(element, k_theme);
 }
 

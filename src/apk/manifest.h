@@ -70,8 +70,14 @@ struct Component {
   LaunchMode launch_mode = LaunchMode::Standard;
   uint32_t config_changes = 0;      ///< As stored: the changes it handles itself.
   int32_t screen_orientation = -1;  ///< As stored; -1 is unspecified.
+  Flag back_callback;               ///< `enableOnBackInvokedCallback`; where absent, the application's.
   Value label;
+  Value icon;
   Value theme;
+  std::string read_permission;   ///< Of a provider: else `permission`.
+  std::string write_permission;  ///< Of a provider: else `permission`.
+  bool grants_uris = false;      ///< Of a provider: whether it lets others see single contents (`grantUriPermissions`).
+  int32_t init_order = 0;        ///< Of a provider: those with higher numbers are made first.
   Value authorities_value;               ///< Of a provider, as written: may be a reference.
   std::vector<std::string> authorities;  ///< Of a provider, where written out.
   std::vector<IntentFilter> intent_filters;
@@ -101,7 +107,9 @@ struct Application {
   Flag debuggable;
   Flag has_code;
   Flag large_heap;
+  Flag back_callback;  ///< `enableOnBackInvokedCallback`.
   Value label;
+  Value icon;
   Value theme;
   std::vector<MetaData> meta_data;
 };

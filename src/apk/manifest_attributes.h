@@ -15,8 +15,11 @@ namespace antecede::apk {
 namespace manifest_attribute {
 inline constexpr AndroidAttribute k_theme{0x01010000, "theme"};
 inline constexpr AndroidAttribute k_label{0x01010001, "label"};
+inline constexpr AndroidAttribute k_icon{0x01010002, "icon"};
 inline constexpr AndroidAttribute k_name{0x01010003, "name"};
 inline constexpr AndroidAttribute k_permission{0x01010006, "permission"};
+inline constexpr AndroidAttribute k_read_permission{0x01010007, "readPermission"};
+inline constexpr AndroidAttribute k_write_permission{0x01010008, "writePermission"};
 inline constexpr AndroidAttribute k_shared_user_id{0x0101000b, "sharedUserId"};
 inline constexpr AndroidAttribute k_has_code{0x0101000c, "hasCode"};
 inline constexpr AndroidAttribute k_enabled{0x0101000e, "enabled"};
@@ -25,6 +28,8 @@ inline constexpr AndroidAttribute k_exported{0x01010010, "exported"};
 inline constexpr AndroidAttribute k_process{0x01010011, "process"};
 inline constexpr AndroidAttribute k_task_affinity{0x01010012, "taskAffinity"};
 inline constexpr AndroidAttribute k_authorities{0x01010018, "authorities"};
+inline constexpr AndroidAttribute k_init_order{0x0101001a, "initOrder"};
+inline constexpr AndroidAttribute k_grant_uri_permissions{0x0101001b, "grantUriPermissions"};
 inline constexpr AndroidAttribute k_priority{0x0101001c, "priority"};
 inline constexpr AndroidAttribute k_launch_mode{0x0101001d, "launchMode"};
 inline constexpr AndroidAttribute k_screen_orientation{0x0101001e, "screenOrientation"};
@@ -50,6 +55,7 @@ inline constexpr AndroidAttribute k_parent_activity{0x010103a7, "parentActivityN
 inline constexpr AndroidAttribute k_is_feature_split{0x0101055b, "isFeatureSplit"};
 inline constexpr AndroidAttribute k_version_code_major{0x01010576, "versionCodeMajor"};
 inline constexpr AndroidAttribute k_component_factory{0x0101057a, "appComponentFactory"};
+inline constexpr AndroidAttribute k_back_callback{0x0101066c, "enableOnBackInvokedCallback"};
 }  // namespace manifest_attribute
 
 /// The attribute, by number first; a manifest written without the namespace is understood too. Null if

@@ -67,10 +67,22 @@ void parse_activity_attributes(const XmlElement& element, const Manifest& manife
   component.screen_orientation = integer_of(element, k_screen_orientation).value_or(-1);
 }
 
+void parse_provider_attributes(const XmlElement& element, Component& component) {
+  const auto or_common = [&](const AndroidAttribute& key) {
+    return find(element, key) ? text_of(element, key) : component.permission;
+  };
+  component.read_permission = or_common(k_read_permission);
+  component.write_permission = or_common(k_write_permission);
+  component.grants_uris = flag_of(element, k_grant_uri_permissions).value_or(false);
+  component.init_order = integer_of(element, k_init_order).value_or(0);
+}
+
 void parse_children(const XmlElement& element, Component& component) {
   for (const XmlElement& child : element.children) {
     if (child.name == "intent-filter") component.intent_filters.push_back(parse_intent_filter(child));
     if (child.name == "meta-data") component.meta_data.push_back(parse_meta_data(child));
+    // Single paths that may be shared make the provider one that grants.
+    if (child.name == "grant-uri-permission") component.grants_uris = true;
   }
 }
 
@@ -102,10 +114,13 @@ Component parse_component(const XmlElement& element, Component::Kind kind, const
   component.enabled = flag_of(element, k_enabled);
   component.exported = flag_of(element, k_exported);
   component.label = value_of(element, k_label);
+  component.icon = value_of(element, k_icon);
   component.theme = value_of(element, k_theme);
+  component.back_callback = flag_of(element, k_back_callback);
   component.authorities_value = value_of(element, k_authorities);
   component.authorities = split_authorities(component.authorities_value);
   parse_activity_attributes(element, manifest, component);
+  parse_provider_attributes(element, component);
   parse_children(element, component);
   component.exported_by_default = kind == Component::Kind::Provider
                                       ? manifest.target_sdk < k_providers_not_exported_sdk

@@ -63,11 +63,14 @@ base::Status load_resources(OpenApp& app, base::StageRunner& stages) {
 }
 
 base::Status load_code(OpenApp& app, const AppOptions& options, base::StageRunner& stages) {
-  ANTECEDE_TRY(const model::FrameworkModel framework,
+  ANTECEDE_TRY(model::FrameworkModel framework,
                stages.run("model", [&] { return model::FrameworkModel::open(options.models, options.jobs); }));
-  ANTECEDE_TRY(app.code, stages.run("load", [&] {
-    return ir::load_program(*app.input, framework.archives(), options.jobs, app.diagnostics);
-  }));
+  ANTECEDE_TRY(ir::AppCode unpacked,
+               stages.run("unpack", [&] { return ir::unpack_code(*app.input, options.jobs, app.diagnostics); }));
+  app.libraries = framework.leave_libraries(unpacked);
+  app.code = stages.run("load", [&] {
+    return ir::load_program(std::move(unpacked), framework.archives(), options.jobs, app.diagnostics);
+  });
   if (options.models.empty()) return {};
   return model::check_extra_models(*app.code->program, framework, model::ApiFacts::sdk());
 }

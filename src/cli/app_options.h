@@ -13,6 +13,7 @@
 #include "base/stage.h"
 #include "ir/app_loader.h"
 #include "model/code_names.h"
+#include "model/library_boundary.h"
 
 namespace CLI {
 class App;
@@ -53,6 +54,7 @@ struct OpenApp {
   std::vector<apk::SharedBytes> table_bytes;
   std::optional<apk::ResourceTable> resources;
   std::optional<ir::LoadedProgram> code;
+  model::LibrarySources libraries;  ///< Known with the code.
 };
 
 /// Opens the app and its mapping.

@@ -76,6 +76,7 @@ void summarize_code(const OpenApp& app, const model::CodeNames& names, AppSummar
   };
   list(shares.packages, summary.own_packages);
   list(shares.libraries, summary.libraries);
+  summary.sources = app.libraries;
   for (const CodeShare& share : summary.own_packages) {
     summary.own.classes += share.classes;
     summary.own.methods += share.methods;

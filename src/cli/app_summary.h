@@ -35,6 +35,7 @@ struct AppSummary {
   CodeShare own;
   std::vector<CodeShare> own_packages;          ///< By name.
   std::vector<CodeShare> libraries;             ///< By name.
+  model::LibrarySources sources;                ///< Of libraries that the model has a version of.
   std::vector<std::string> missing_components;  ///< Declared classes that no code file defines.
   model::ModelledShare modelled;                ///< Of the framework calls in own code.
   std::vector<model::ConstructUse> constructs;  ///< Of concurrency, in own code.

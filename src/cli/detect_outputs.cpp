@@ -10,8 +10,8 @@
 #include "cli/usage.h"
 #include "picture/svg_timeline.h"
 #include "picture/timeline.h"
-#include "trace/perfetto_writer.h"
-#include "trace/trace_reader.h"
+#include "trace/binary/trace_reader.h"
+#include "trace/perfetto/perfetto_writer.h"
 #include "trace/trace_sanitizer.h"
 
 namespace antecede::cli {

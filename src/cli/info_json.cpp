@@ -99,6 +99,7 @@ Json code_json(const AppSummary& summary) {
             {"methods", summary.own.methods},
             {"packages", shares_json(summary.own_packages)}}},
           {"libraries", shares_json(summary.libraries)},
+          {"librarySources", {{"app", summary.sources.app}, {"model", summary.sources.model}}},
           {"missingComponents", summary.missing_components}};
 }
 

@@ -94,6 +94,9 @@ std::string code_text(const AppSummary& summary, bool all) {
     text += fmt::format("  {} with broken code, left out\n", counted(summary.broken_methods, "method", "methods"));
   text += fmt::format("  own code: {}, {}\n{}", counted(summary.own.classes, "class", "classes"),
                       counted(summary.own.methods, "method", "methods"), shares_text(summary.own_packages, all));
+  if (!summary.sources.app.empty())
+    text += fmt::format("  libraries run from the app's own copy, not the model's: {}\n",
+                        base::printable_list(summary.sources.app));
   if (summary.libraries.empty()) return text + "  known libraries: none\n";
   return text +
          fmt::format("  known libraries: {}\n{}", summary.libraries.size(), shares_text(summary.libraries, all));

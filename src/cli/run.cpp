@@ -13,20 +13,19 @@
 #include "base/printable.h"
 #include "cli/app_options.h"
 #include "cli/commands.h"
+#include "cli/loaded_subject.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
-#include "cli/run_callbacks.h"
 #include "cli/run_explore.h"
 #include "cli/run_json.h"
-#include "cli/run_main.h"
-#include "cli/run_output.h"
+#include "cli/run_limits.h"
+#include "cli/run_one.h"
 #include "cli/run_schedule.h"
 #include "cli/run_seeds.h"
 #include "cli/run_text.h"
 #include "cli/run_world.h"
 #include "cli/usage.h"
-#include "ir/hierarchy.h"
-#include "runtime/machine.h"
+#include "runtime/session/session.h"
 
 namespace antecede::cli {
 
@@ -53,7 +52,7 @@ class RunCommand final : public Command {
     } else {
       declare_run(*parser);
     }
-    declare_limits(*parser);
+    limits_.declare(*parser);
     parser->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
         ->option_text("F[=FILE]");
     parser->add_flag("--summary", shows_summary_, "Tell on standard error how much happened, in any case");
@@ -68,21 +67,22 @@ class RunCommand final : public Command {
 
  private:
   void declare_run(CLI::App& parser);
-  void declare_limits(CLI::App& parser);
   base::Status check_usage();
   base::Status check_app(const OpenApp& app);
   base::Status check_files();
-  runtime::Limits limits() const;
   bool has_names_for_seeds() const;
-  base::Result<int> run_once(OpenApp& app, const ir::Hierarchy& hierarchy);
-  base::Result<int> run_app_seeds(OpenApp& app, const ir::Hierarchy& hierarchy);
-  base::Result<int> explore(OpenApp& app, const ir::Hierarchy& hierarchy);
-  base::Status keep(OpenApp& app, const ir::Hierarchy& hierarchy, const runtime::Exploration& exploration,
-                    const runtime::ScheduleFile& head);
-  base::Result<int> run_seeds(OpenApp& app, const ir::Hierarchy& hierarchy);
-  void complete_report(runtime::RunReport& report, const OpenApp& app) const;
-  base::Status write(RunSummary& summary, const OpenApp& app);
-  base::Status write_several(RunSummary& summary, const OpenApp& app, const std::string& text);
+  base::Result<runtime::ScheduledDriver> driver() const;
+  base::Result<int> run_once();
+  base::Result<int> run_once(runtime::RunPlan plan, const std::string& trace,
+                             const std::vector<OutputTarget>& targets);
+  base::Result<int> run_app_seeds();
+  base::Result<int> explore();
+  base::Status keep(const runtime::Exploration& exploration, const runtime::ScheduleFile& head);
+  base::Status keep_one(const runtime::ScheduleFile& schedule, const std::string& name);
+  base::Result<int> run_seeds();
+  void complete_report(runtime::RunReport& report) const;
+  base::Status write(RunSummary& summary, const std::vector<OutputTarget>& targets);
+  base::Status write_several(RunSummary& summary, const std::string& text);
   int exit_code(const RunSummary& summary) const;
 
   const bool replays_;
@@ -92,16 +92,12 @@ class RunCommand final : public Command {
   RunSchedule schedule_;
   RunWorld world_;
   uint64_t seeds_ = 0;
-  uint64_t steps_ = 0;
-  size_t memory_ = 512;
-  size_t stack_ = 2048;
-  uint32_t threads_ = 1000;
-  double timeout_ = 0;
+  RunLimits limits_;
   std::vector<std::string> arguments_;
   std::vector<std::string> formats_;
   std::vector<OutputTarget> targets_;
   Outputs outputs_;
-  const model::CodeNames* names_ = nullptr;  // Of the app, while it runs.
+  std::unique_ptr<LoadedSubject> loaded_;
   bool is_app_ = false;
   bool wants_json_ = false;
   bool json_shown_ = false;  // On standard output.
@@ -131,41 +127,6 @@ void RunCommand::declare_run(CLI::App& parser) {
       ->excludes("--dump-state");
 }
 
-void RunCommand::declare_limits(CLI::App& parser) {
-  parser.add_option("--memory", memory_, "Limit of the program's heap")
-      ->option_text("MIB")
-      ->default_val(512)
-      ->check(CLI::Range(4, 4095));
-  parser.add_option("--steps", steps_, "Limit of calls, rounds of loops and shared accesses, in millions")
-      ->option_text("N");
-  parser.add_option("--stack", stack_, "Stack of each thread")
-      ->option_text("KIB")
-      ->default_val(2048)
-      ->check(CLI::Range(64, 1 << 20));
-  parser.add_option("--threads", threads_, "Limit of threads at a time")
-      ->default_val(1000)
-      ->check(CLI::Range(1, 60000));
-  parser.add_option("--timeout", timeout_, "Limit of real time")->option_text("S")->check(CLI::NonNegativeNumber);
-}
-
-/// Files of the program that are no classes, for Class.getResource.
-runtime::ReadResource resource_reader(const OpenApp& app) {
-  return [&app](std::string_view path, std::string& contents) {
-    const auto read = [&](const apk::ZipArchive& archive) {
-      if (!archive.find(path)) return false;
-      const auto bytes = archive.read(path);
-      if (!bytes) return false;
-      contents = base::as_text(bytes->bytes());
-      return true;
-    };
-    for (const apk::ZipArchive& jar : app.input->jars())
-      if (read(jar)) return true;
-    for (const apk::AppSplit& split : app.input->splits())
-      if (read(split.archive)) return true;
-    return false;
-  };
-}
-
 void tell(const std::string& text) {
   std::fflush(stdout);
   std::fputs(text.c_str(), stderr);
@@ -182,7 +143,7 @@ std::string diagnostic_lines(const base::Diagnostics& diagnostics) {
 }
 
 bool has_failed(const runtime::RunReport& report) {
-  return !report.crashes.empty() || report.outcome.kind == runtime::Outcome::Kind::Deadlock;
+  return !report.crashes.empty() || !report.blocked.empty() || report.outcome.kind == runtime::Outcome::Kind::Deadlock;
 }
 
 base::Status RunCommand::check_usage() {
@@ -197,25 +158,21 @@ base::Status RunCommand::check_usage() {
 base::Result<int> RunCommand::run() {
   ANTECEDE_CHECK(check_usage());
   base::StageRunner stages = options_.stages();
-  ANTECEDE_TRY(const std::unique_ptr<OpenApp> app, open_app(options_, stages));
+  ANTECEDE_TRY(std::unique_ptr<OpenApp> app, open_app(options_, stages));
   ANTECEDE_CHECK(check_app(*app));
   ANTECEDE_CHECK(check_files());
-  if (is_app_) ANTECEDE_CHECK(load_resources(*app, stages));
-  ANTECEDE_CHECK(load_code(*app, options_, stages));
-  const ir::Hierarchy hierarchy(*app->code->program, app->diagnostics);
-  const model::CodeNames names = code_names(*app, options_);
-  names_ = &names;
+  ANTECEDE_TRY(loaded_, LoadedSubject::load(std::move(app), options_, main_class_, arguments_, stages));
   began_ = std::chrono::steady_clock::now();
-  if (is_app_ && seeds_) return run_app_seeds(*app, hierarchy);
-  if (schedule_.is_systematic()) return explore(*app, hierarchy);
-  return seeds_ ? run_seeds(*app, hierarchy) : run_once(*app, hierarchy);
+  if (is_app_ && seeds_) return run_app_seeds();
+  if (schedule_.is_systematic()) return explore();
+  return seeds_ ? run_seeds() : run_once();
 }
 
 /// An app is driven; a plain program has a main class. Options of the one make no sense for the other.
 base::Status RunCommand::check_app(const OpenApp& app) {
   if (replays_) {
     ANTECEDE_TRY(main_class_, schedule_.recorded_main());
-    if (main_class_ == RunWorld::k_main) main_class_.clear();
+    if (main_class_ == runtime::Subject::k_app_main) main_class_.clear();
   }
   is_app_ = main_class_.empty();
   if (is_app_ && !app.input->has_manifest())
@@ -227,7 +184,7 @@ base::Status RunCommand::check_app(const OpenApp& app) {
   if (!is_app_ && seeds_ && is_timed) return usage("--seeds of a plain program goes without --strategy and --output");
   if (is_app_ && seeds_ && !has_names_for_seeds())
     return usage("--seeds: several runs need several files; put {} into their names");
-  if (is_app_) main_class_ = RunWorld::k_main;
+  if (is_app_) main_class_ = runtime::Subject::k_app_main;
   ANTECEDE_CHECK(schedule_.check(is_app_));
   if (is_app_ && seeds_ && schedule_.is_systematic()) return usage("--seeds is not for --strategy orders");
   if (!keep_path_.empty() && !(is_app_ && schedule_.is_systematic())) return usage("--keep is for --strategy orders");
@@ -267,51 +224,38 @@ base::Status RunCommand::check_files() {
   return outputs_.check();
 }
 
-base::Result<int> RunCommand::run_once(OpenApp& app, const ir::Hierarchy& hierarchy) {
-  std::optional<runtime::App> world;
-  if (is_app_ && !replays_) {
-    ANTECEDE_TRY(runtime::ScheduledDriver driver, world_.driver(schedule_.driver_strategy()));
-    schedule_.set_driver(std::move(driver));
-  }
-  ANTECEDE_CHECK(schedule_.open(app, main_class_, outputs_));
-  if (is_app_) {
-    ANTECEDE_TRY(world, world_.open(app, schedule_.driver()));
-  }
-  RunOutput output({.shows = !json_shown_ && !outputs_.takes_stdout(),
-                    .keeps = wants_json_,
-                    .tells = !(is_app_ && options_.quiet),
-                    .is_for_people = is_app_ || stdout_is_terminal()});
-  ANTECEDE_TRY(const auto machine,
-               runtime::Machine::create(*app.code, hierarchy, limits(),
-                                        {schedule_.schedule(), schedule_.recorder(), output.printer(),
-                                         resource_reader(app), app.diagnostics, world ? &*world : nullptr, names_}));
-  output.attach(*machine);
-  ANTECEDE_CHECK(schedule_.attach(*machine));
-  ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
-  const runtime::Outcome outcome = machine->run();
-  ANTECEDE_CHECK(output.finish());
+/// Of an app that no recorded schedule drives.
+base::Result<runtime::ScheduledDriver> RunCommand::driver() const {
+  if (!is_app_ || replays_) return runtime::ScheduledDriver();
+  return world_.driver(schedule_.driver_strategy());
+}
+
+base::Result<int> RunCommand::run_once() {
+  ANTECEDE_TRY(runtime::ScheduledDriver driver, driver());
+  ANTECEDE_TRY(runtime::RunPlan plan, schedule_.plan(std::move(driver)));
+  return run_once(std::move(plan), schedule_.trace_path(), targets_);
+}
+
+base::Result<int> RunCommand::run_once(runtime::RunPlan plan, const std::string& trace,
+                                       const std::vector<OutputTarget>& targets) {
+  const RunFiles files{.trace = trace,
+                       .dedupe = schedule_.dedupe(),
+                       .schedule = schedule_.save_path(),
+                       .state = world_.state_path(),
+                       .pictures = world_.screenshots()};
+  ANTECEDE_TRY(OneRun done, run_one(loaded_->subject(), std::move(plan), limits_.of_run(), files,
+                                    {.shows = !json_shown_ && !outputs_.takes_stdout(),
+                                     .keeps = wants_json_,
+                                     .tells = !(is_app_ && options_.quiet),
+                                     .is_for_people = is_app_ || stdout_is_terminal()},
+                                    outputs_, loaded_->diagnostics()));
   RunSummary summary;
-  summary.report = runtime::report_of(*machine);
-  output.put(summary.report);
-  if (is_app_) {
-    summary.report.callbacks = count_callbacks(app, *names_, hierarchy, *machine);
-    for (const std::string& line : machine->state().app.missed)
-      app.diagnostics.add("run.missed", base::Severity::Warning,
-                          fmt::format("not done, since there was nothing to do it to: {}", line));
-    ANTECEDE_CHECK(world_.finish(*machine, outputs_));
-  }
-  const bool fits = outcome.kind != runtime::Outcome::Kind::Misfit;
-  const base::Status finished = fits ? schedule_.finish(outcome, app.diagnostics, outputs_) : base::Status();
-  const bool is_written = finished || finished.error().kind != base::Error::Class::Internal;
-  if (!is_written) return tl::unexpected(finished.error());
-  summary.report.trace = schedule_.trace_path();
-  summary.report.schedule = schedule_.save_path();
-  summary.report.strategy =
-      is_app_ ? schedule_.driver().strategy : std::string(runtime::strategy_name(schedule_.strategy()));
-  if (schedule_.strategy() == runtime::Strategy::Random) summary.report.seed = schedule_.seed();
-  if (fits && finished) ANTECEDE_CHECK(write(summary, app));
-  if (!fits || !finished) tell(run_summary(summary.report, options_.verbose));
-  ANTECEDE_CHECK(finished);
+  summary.report = std::move(done.report);
+  const bool fits = done.fits && summary.report.outcome.kind != runtime::Outcome::Kind::Misfit;
+  if (fits) ANTECEDE_CHECK(write(summary, targets));
+  if (!fits) tell(run_summary(summary.report, options_.verbose));
+  ANTECEDE_CHECK(done.fits);
+  ANTECEDE_CHECK(done.looked);
   return exit_code(summary);
 }
 
@@ -324,34 +268,35 @@ bool RunCommand::has_names_for_seeds() const {
 }
 
 /// The app is loaded once. The exit code is that of the run that went worst.
-base::Result<int> RunCommand::run_app_seeds(OpenApp& app, const ir::Hierarchy& hierarchy) {
-  const std::vector<OutputTarget> targets = targets_;
-  const std::string trace = schedule_.trace_path();
+base::Result<int> RunCommand::run_app_seeds() {
+  ANTECEDE_TRY(const runtime::ScheduledDriver driver, driver());
+  ANTECEDE_TRY(runtime::RunPlan plan, schedule_.plan(driver));
   int worst = 0;
-  for (uint64_t seed = 1; seed <= seeds_; ++seed) {
-    for (size_t i = 0; i < targets.size(); ++i) targets_[i].file = with_seed(targets[i].file, seed);
-    schedule_.set_run(seed, with_seed(trace, seed));
-    tell(fmt::format("antecede: seed {}\n", seed));
-    ANTECEDE_TRY(const int code, run_once(app, hierarchy));
+  for (plan.seed = 1; plan.seed <= seeds_; ++plan.seed) {
+    std::vector<OutputTarget> targets = targets_;
+    for (OutputTarget& target : targets) target.file = with_seed(target.file, plan.seed);
+    tell(fmt::format("antecede: seed {}\n", plan.seed));
+    ANTECEDE_TRY(const int code, run_once(plan, with_seed(schedule_.trace_path(), plan.seed), targets));
     worst = std::max(worst, code);
   }
   return worst;
 }
 
 /// With what the machine does not know.
-void RunCommand::complete_report(runtime::RunReport& report, const OpenApp& app) const {
-  report.file = app.input->path();
-  report.sha256 = app.input->sha256();
-  report.main_class = main_class_;
-  report.diagnostics = app.diagnostics.list();
+void RunCommand::complete_report(runtime::RunReport& report) const {
+  report.file = loaded_->subject().name;
+  report.sha256 = loaded_->subject().sha256;
+  report.main_class = loaded_->subject().main_class;
+  report.app_libraries = loaded_->app().libraries.app;
+  report.diagnostics = loaded_->diagnostics().list();
   if (options_.timings)
     report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began_).count();
 }
 
 /// The text of one run is what the program printed; what there is to say goes to standard error.
-base::Status RunCommand::write(RunSummary& summary, const OpenApp& app) {
-  complete_report(summary.report, app);
-  for (const OutputTarget& target : targets_) {
+base::Status RunCommand::write(RunSummary& summary, const std::vector<OutputTarget>& targets) {
+  complete_report(summary.report);
+  for (const OutputTarget& target : targets) {
     if (target.format == "json") {
       ANTECEDE_CHECK(outputs_.write(target.file, write_run_json(summary)));
       continue;
@@ -359,7 +304,7 @@ base::Status RunCommand::write(RunSummary& summary, const OpenApp& app) {
     std::string text = run_summary(summary.report, options_.verbose);
     if (is_app_) text += app_figures(summary.report);
     if (is_app_ || shows_summary_ || !target.file.empty()) text += run_figures(summary.report);
-    text += diagnostic_lines(app.diagnostics);
+    text += diagnostic_lines(loaded_->diagnostics());
     if (target.file.empty())
       tell(text);
     else
@@ -369,9 +314,9 @@ base::Status RunCommand::write(RunSummary& summary, const OpenApp& app) {
 }
 
 /// Of several runs: the text is the list of outcomes.
-base::Status RunCommand::write_several(RunSummary& summary, const OpenApp& app, const std::string& text) {
+base::Status RunCommand::write_several(RunSummary& summary, const std::string& text) {
   for (const RunOutcome& outcome : summary.outcomes) summary.report.merge(outcome.report);
-  complete_report(summary.report, app);
+  complete_report(summary.report);
   for (const OutputTarget& target : targets_)
     ANTECEDE_CHECK(outputs_.write(target.file, target.format == "json" ? write_run_json(summary) : text));
   return {};
@@ -389,101 +334,71 @@ int RunCommand::exit_code(const RunSummary& summary) const {
   return is_program_code ? report.outcome.exit_code : 0;
 }
 
-base::Result<int> RunCommand::explore(OpenApp& app, const ir::Hierarchy& hierarchy) {
-  std::optional<runtime::App> world;
-  if (is_app_) {
-    ANTECEDE_TRY(const runtime::ScheduledDriver driver, world_.driver(schedule_.driver_strategy()));
-    ANTECEDE_TRY(world, world_.open(app, driver));
-    schedule_.set_driver(driver);
-  }
-  runtime::Explorer explorer(
-      {.most_executions = schedule_.bound(), .reduces = schedule_.reduces(), .own_only = is_app_});
-  runtime::Limits limits = this->limits();
-  constexpr uint64_t k_most_steps = 20000000;
-  if (!steps_) limits.steps = k_most_steps;
-  ANTECEDE_TRY(const auto machine,
-               runtime::Machine::create(*app.code, hierarchy, limits,
-                                        {explorer, &explorer.recorder(), explorer.printer(), resource_reader(app),
-                                         app.diagnostics, world ? &*world : nullptr, names_}));
-  ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
+base::Result<int> RunCommand::explore() {
+  ANTECEDE_TRY(const runtime::ScheduledDriver driver, driver());
+  const runtime::Explorer::Options options = schedule_.exploration();
   RunSummary summary;
-  ANTECEDE_TRY(summary.exploration, explorer.explore(*machine));
-  const runtime::ScheduleFile head = schedule_.head(app, main_class_);
-  summary.outcomes = exploration_outcomes(*summary.exploration, head);
+  ANTECEDE_TRY(summary.exploration, runtime::explore(loaded_->subject(), driver, options, limits_.of_search(),
+                                                     loaded_->diagnostics()));
+  const runtime::Exploration& exploration = *summary.exploration;
+  const runtime::ScheduleFile head = schedule_head(loaded_->subject(), runtime::Strategy::Systematic, 0, driver);
+  summary.outcomes = exploration_outcomes(exploration, head);
+  // A search is complete when it has come to its end, whatever the app showed in single orders.
+  for (RunOutcome& outcome : summary.outcomes) {
+    outcome.report.complete = true;
+    outcome.report.incomplete_because.clear();
+  }
   summary.report.strategy =
       is_app_ ? std::string("orders") : std::string(runtime::strategy_name(runtime::Strategy::Systematic));
-  summary.report.complete = summary.exploration->exhausted;
+  summary.report.complete = exploration.exhausted;
+  if (!exploration.exhausted) summary.report.incomplete_because = "the search did not come to its end";
   if (!schedule_.save_path().empty()) {
-    const runtime::ScheduleFile* schedule = telling_schedule(*summary.exploration);
+    const runtime::ScheduleFile* schedule = telling_schedule(exploration);
     if (!schedule)
       return tl::unexpected(base::Error{base::Error::Class::Limit, "no run came to its end: there is no schedule"});
     ANTECEDE_CHECK(write_schedule(with_head(*schedule, head), schedule_.save_path(), outputs_));
     summary.report.schedule = schedule_.save_path();
   }
-  if (!keep_path_.empty()) ANTECEDE_CHECK(keep(app, hierarchy, *summary.exploration, head));
-  ANTECEDE_CHECK(write_several(summary, app,
-                               is_app_
-                                   ? orders_text(*summary.exploration, options_.verbose)
-                                   : exploration_text(*summary.exploration, schedule_.reduces(), options_.verbose)));
+  if (!keep_path_.empty()) ANTECEDE_CHECK(keep(exploration, head));
+  ANTECEDE_CHECK(write_several(summary, is_app_ ? orders_text(exploration, options_.verbose)
+                                                : exploration_text(exploration, options.reduces, options_.verbose)));
   return exit_code(summary);
 }
 
 /// One after the other, as replays, in the order in which they were found.
-base::Status RunCommand::keep(OpenApp& app, const ir::Hierarchy& hierarchy, const runtime::Exploration& exploration,
-                              const runtime::ScheduleFile& head) {
-  for (const auto& [key, seen] : exploration.outcomes) {
-    if (!seen.has_schedule) continue;
-    const auto file = [&, number = seen.number](const char* ending) {
-      return fmt::format("{}/{}.{}", keep_path_, number, ending);
-    };
-    ANTECEDE_CHECK(write_schedule(with_head(seen.schedule, head), file("schedule"), outputs_));
-    RunCommand one(true);
-    one.options_.quiet = true;
-    one.main_class_ = main_class_;
-    one.names_ = names_;
-    one.is_app_ = one.wants_json_ = one.json_shown_ = true;  // The output is for the report alone.
-    one.memory_ = memory_;
-    one.stack_ = stack_;
-    one.threads_ = threads_;
-    one.targets_ = {{"json", file("json")}};
-    one.schedule_.replay(file("schedule"), file("trace"));
-    one.world_.set_state_path(file("state"));
-    ANTECEDE_TRY(const int code, one.run_once(app, hierarchy));
-    if (code != 0)
-      return tl::unexpected(
-          base::Error{base::Error::Class::Internal, fmt::format("{}: does not repeat the run", file("schedule"))});
-  }
+base::Status RunCommand::keep(const runtime::Exploration& exploration, const runtime::ScheduleFile& head) {
+  for (const auto& [key, seen] : exploration.outcomes)
+    if (seen.has_schedule)
+      ANTECEDE_CHECK(keep_one(with_head(seen.schedule, head), fmt::format("{}/{}", keep_path_, seen.number)));
   return {};
 }
 
-base::Result<int> RunCommand::run_seeds(OpenApp& app, const ir::Hierarchy& hierarchy) {
+base::Status RunCommand::keep_one(const runtime::ScheduleFile& schedule, const std::string& name) {
+  const std::string file = name + ".schedule";
+  ANTECEDE_CHECK(write_schedule(schedule, file, outputs_));
+  ANTECEDE_TRY(OneRun done,
+               run_one(loaded_->subject(), {.recorded = schedule, .recorded_name = file}, limits_.of_kept(),
+                       {.trace = name + ".trace", .state = name + ".state"},
+                       {.shows = false, .keeps = true, .tells = false}, outputs_, loaded_->diagnostics()));
+  const runtime::Outcome::Kind ended = done.report.outcome.kind;
+  if (!done.fits || ended == runtime::Outcome::Kind::Limit || ended == runtime::Outcome::Kind::Misfit)
+    return tl::unexpected(
+        base::Error{base::Error::Class::Internal, fmt::format("{}: does not repeat the run", file)});
+  RunSummary summary;
+  summary.report = std::move(done.report);
+  ANTECEDE_CHECK(write(summary, {{"json", name + ".json"}}));
+  return done.looked;
+}
+
+base::Result<int> RunCommand::run_seeds() {
   SeedOutcomes outcomes;
-  const auto make = [&](runtime::Schedule& schedule,
-                        runtime::Print print) -> base::Result<std::unique_ptr<runtime::Machine>> {
-    ANTECEDE_TRY(auto machine, runtime::Machine::create(
-                                   *app.code, hierarchy, limits(),
-                                   {schedule, nullptr, std::move(print), resource_reader(app), app.diagnostics,
-                                    nullptr, names_}));
-    ANTECEDE_CHECK(start_main(*machine, app, main_class_, arguments_));
-    return machine;
-  };
-  ANTECEDE_CHECK(outcomes.run(seeds_, make));
+  ANTECEDE_CHECK(outcomes.run(loaded_->subject(), seeds_, limits_.of_run(), loaded_->diagnostics()));
   RunSummary summary;
   summary.seeds = seeds_;
   summary.outcomes = outcomes.list();
   summary.report.strategy = runtime::strategy_name(runtime::Strategy::Random);
-  ANTECEDE_CHECK(write_several(summary, app, outcomes.text()));
+  ANTECEDE_CHECK(write_several(summary, outcomes.text()));
   return wants_json_ || fails_on_crash_ ? exit_code(summary) : 0;
-}
-
-runtime::Limits RunCommand::limits() const {
-  runtime::Limits result;
-  result.heap_bytes = memory_ << 20;
-  result.threads = threads_;
-  result.seconds = timeout_;
-  result.stack_bytes = stack_ << 10;
-  if (steps_) result.steps = steps_ * 1000000;
-  return result;
 }
 
 }  // namespace

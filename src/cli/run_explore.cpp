@@ -47,7 +47,7 @@ std::vector<RunOutcome> exploration_outcomes(const runtime::Exploration& explora
                                              const runtime::ScheduleFile& head) {
   std::vector<RunOutcome> outcomes;
   for (const auto& [key, seen] : exploration.outcomes) {
-    const std::string schedule = seen.has_schedule ? print_schedule(with_head(seen.schedule, head)) : "";
+    const std::string schedule = seen.has_schedule ? print_schedule(runtime::with_head(seen.schedule, head)) : "";
     outcomes.push_back({seen.count, std::nullopt, schedule, seen.report});
     outcomes.back().report.output_bytes = seen.report.output.size();
   }
@@ -59,16 +59,6 @@ const runtime::ScheduleFile* telling_schedule(const runtime::Exploration& explor
   for (const auto& [key, seen] : exploration.outcomes)
     if (seen.has_schedule) return &seen.schedule;
   return nullptr;
-}
-
-runtime::ScheduleFile with_head(const runtime::ScheduleFile& schedule, const runtime::ScheduleFile& head) {
-  runtime::ScheduleFile whole = schedule;
-  whole.program = head.program;
-  whole.main = head.main;
-  whole.strategy = head.strategy;
-  whole.seed = head.seed;
-  whole.driver = head.driver;
-  return whole;
 }
 
 std::string exploration_text(const runtime::Exploration& exploration, bool reduced, bool verbose) {
@@ -109,7 +99,11 @@ std::string orders_text(const runtime::Exploration& exploration, bool verbose) {
                         base::printable(crash.event.label));
   }
   if (crashed > most) text += fmt::format("  {:>8}  more (--verbose lists all)\n", crashed - most);
-  text += fmt::format("exhausted   {}\n", exploration.exhausted ? "yes" : "no");
+  const bool only_crashes = exploration.exhausted_to_crashes && !exploration.exhausted;
+  text += fmt::format("exhausted   {}\n", exploration.exhausted ? "yes"
+                                         : only_crashes
+                                             ? "no: all orders up to the first crash of each; what follows one was not looked at"
+                                             : "no");
   return text;
 }
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "cli/run_json.h"
-#include "runtime/explorer.h"
+#include "runtime/session/session.h"
 
 namespace antecede::cli {
 
@@ -13,8 +13,6 @@ std::vector<RunOutcome> exploration_outcomes(const runtime::Exploration& explora
                                              const runtime::ScheduleFile& head);
 /// A schedule that shows the first deadlock or crash, else some outcome; null: no execution came to its end.
 const runtime::ScheduleFile* telling_schedule(const runtime::Exploration& exploration);
-/// The schedule with what it is a schedule of.
-runtime::ScheduleFile with_head(const runtime::ScheduleFile& schedule, const runtime::ScheduleFile& head);
 
 /// What `antecede run --strategy systematic` prints; all outcomes if it is verbose.
 std::string exploration_text(const runtime::Exploration& exploration, bool reduced, bool verbose);

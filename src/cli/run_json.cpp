@@ -85,6 +85,37 @@ Json crashes_json(const std::vector<runtime::Crash>& crashes) {
   return list;
 }
 
+Json exits_json(const std::vector<runtime::ProcessExit>& exits) {
+  Json list = Json::array();
+  for (const runtime::ProcessExit& exit : exits)
+    list.push_back({{"how", exit.how},
+                    {"code", exit.code},
+                    {"stack", stack_json(exit.stack)},
+                    {"event", event_json(exit.event)},
+                    {"virtualSeconds", seconds(exit.virtual_nanos)},
+                    {"count", exit.count}});
+  return list;
+}
+
+/// Who waits for what, from the main thread on.
+Json blocked_json(const std::vector<runtime::Blocked>& blocked) {
+  Json list = Json::array();
+  for (const runtime::Blocked& one : blocked) {
+    Json threads = Json::array();
+    for (const runtime::BlockedThread& thread : one.threads)
+      threads.push_back({{"thread", thread.thread},
+                         {"does", thread.does},
+                         {"heldBy", text_or_null(thread.held_by)},
+                         {"stack", stack_json(thread.stack)}});
+    list.push_back({{"kind", one.kind},
+                    {"threads", std::move(threads)},
+                    {"event", event_json(one.event)},
+                    {"virtualSeconds", seconds(one.virtual_nanos)},
+                    {"count", one.count}});
+  }
+  return list;
+}
+
 Json failures_json(const std::vector<runtime::ToolFailure>& failures) {
   Json list = Json::array();
   for (const runtime::ToolFailure& failure : failures)
@@ -164,6 +195,8 @@ Json exploration_json(const runtime::Exploration& exploration) {
           {"deadlocks", exploration.deadlocks},
           {"crashes", exploration.crashes},
           {"exhausted", exploration.exhausted},
+          {"exhaustedToCrashes", exploration.exhausted_to_crashes},
+          {"endedByCrash", exploration.ended_by_crash},
           {"shared", exploration.shared}};
 }
 
@@ -183,6 +216,7 @@ std::string write_run_json(const RunSummary& summary) {
   const RunReport& report = summary.report;
   Json root = {{"schema", "antecede/run@1"},
                {"complete", report.complete},
+               {"incompleteBecause", text_or_null(report.incomplete_because)},
                {"app", {{"file", report.file}, {"sha256", report.sha256}, {"main", text_or_null(report.main_class)}}},
                {"strategy", report.strategy}};
   root["seed"] = report.seed ? Json(*report.seed) : Json(nullptr);
@@ -194,6 +228,9 @@ std::string write_run_json(const RunSummary& summary) {
   root["callbacks"] = {{"reached", report.callbacks.reached}, {"known", report.callbacks.known}};
   root["restarts"] = report.restarts;
   root["crashes"] = crashes_json(report.crashes);
+  root["blocked"] = blocked_json(report.blocked);
+  root["exits"] = exits_json(report.exits);
+  root["libraries"] = {{"app", report.app_libraries}, {"model", report.model_libraries}};
   root["toolFailures"] = failures_json(report.tool_failures);
   root["unmodelled"] = unmodelled_json(report.unmodelled);
   root["virtualSeconds"] = seconds(report.virtual_nanos);

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "runtime/explorer.h"
-#include "runtime/run_report.h"
+#include "runtime/explore/explorer.h"
+#include "runtime/report/run_report.h"
 
 namespace antecede::cli {
 

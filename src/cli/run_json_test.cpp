@@ -38,9 +38,9 @@ RunSummary app_run() {
 TEST(RunJson, KeysHaveOneOrder) {
   const Json json = Json::parse(write_run_json(app_run()));
   EXPECT_EQ(keys(json), (std::vector<std::string>{
-                            "schema",   "complete",   "app",          "strategy",   "seed",           "ended",
+                            "schema",   "complete",   "incompleteBecause", "app",          "strategy",   "seed",           "ended",
                             "exitCode", "endMessage", "events",       "userEvents", "screens",        "callbacks",
-                            "restarts", "crashes",    "toolFailures", "unmodelled", "virtualSeconds", "trace",
+                            "restarts", "crashes",    "blocked", "exits", "libraries", "toolFailures", "unmodelled", "virtualSeconds", "trace",
                             "schedule", "output",     "outputBytes",  "diagnostics"}));
   EXPECT_EQ(keys(json["crashes"][0]), (std::vector<std::string>{"exception", "message", "stack", "causes", "event",
                                                                 "handler", "virtualSeconds", "count"}));

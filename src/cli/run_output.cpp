@@ -10,10 +10,6 @@
 
 namespace antecede::cli {
 
-void end_soon(runtime::Machine& machine) {
-  machine.use_up_steps();
-}
-
 bool stdout_is_terminal() {
   return ::isatty(STDOUT_FILENO) == 1;
 }
@@ -37,7 +33,7 @@ void RunOutput::tell(std::string_view text) {
 void RunOutput::show(std::string_view text) {
   if (failure_ || std::fwrite(text.data(), 1, text.size(), stdout) == text.size()) return;
   failure_ = errno;
-  if (machine_) end_soon(*machine_);
+  if (session_) session_->end_soon();
 }
 
 base::Status RunOutput::finish() {

@@ -5,16 +5,12 @@
 
 #include "base/error.h"
 #include "base/printable.h"
-#include "runtime/machine.h"
-#include "runtime/run_report.h"
+#include "runtime/session/session.h"
 
 namespace antecede::cli {
 
 /// Whether people read our standard output as it is written.
 bool stdout_is_terminal();
-
-/// Ends a run at the next place where limits are looked at: nobody would see what else it does.
-void end_soon(runtime::Machine& machine);
 
 /// Where the output of a program goes: its standard output to ours and, up to a limit, into the report; its standard
 /// error to ours.
@@ -35,8 +31,8 @@ class RunOutput {
   explicit RunOutput(const Options& options) : options_(options) {}
 
   runtime::Print printer();
-  /// When the machine is made: it need not go on once its output cannot be written.
-  void attach(runtime::Machine& machine) { machine_ = &machine; }
+  /// When the run is open: it need not go on once its output cannot be written.
+  void attach(runtime::Session& session) { session_ = &session; }
   /// After the run. Fails if not all of the output was written.
   base::Status finish();
   void put(runtime::RunReport& report) const;
@@ -47,7 +43,7 @@ class RunOutput {
 
   Options options_;
   base::PrintableStream shown_, told_;
-  runtime::Machine* machine_ = nullptr;
+  runtime::Session* session_ = nullptr;
   int failure_ = 0;
   std::string kept_;
   uint64_t bytes_ = 0;

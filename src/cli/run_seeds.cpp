@@ -16,16 +16,18 @@ bool ended_alike(const runtime::RunReport& a, const runtime::RunReport& b) {
 
 }  // namespace
 
-base::Status SeedOutcomes::run(uint64_t seeds, const Make& make) {
+base::Status SeedOutcomes::run(const runtime::Subject& subject, uint64_t seeds, const runtime::Limits& limits,
+                               base::Diagnostics& diagnostics) {
   seeds_ = seeds;
   for (uint64_t seed = 0; seed < seeds; ++seed) {
-    const auto schedule = runtime::make_random_schedule(seed);
     std::string output;
-    ANTECEDE_TRY(const auto machine, make(*schedule, [&](int stream, std::string_view text) {
-                   if (stream != 2) output += text;
-                 }));
-    machine->run();
-    RunOutcome one{1, seed, "", runtime::report_of(*machine)};
+    const auto print = [&](int stream, std::string_view text) {
+      if (stream != 2) output += text;
+    };
+    ANTECEDE_TRY(const auto session,
+                 runtime::Session::open(subject, {.seed = seed}, limits, {.print = print}, diagnostics));
+    session->run();
+    RunOutcome one{1, seed, "", session->report()};
     one.report.output_bytes = output.size();
     one.report.output = std::move(output);
     note(std::move(one));

@@ -28,47 +28,33 @@ Json cell_json(const runtime::SqlValue& value) {
   return nullptr;
 }
 
-std::string quoted(const std::string& name) {
-  std::string result = "\"";
-  for (const char c : name) result += c == '"' ? std::string("\"\"") : std::string(1, c);
-  return result + '"';
+Json table_json(const runtime::VisibleState::Table& table) {
+  Json rows = Json::array();
+  for (const auto& cells : table.rows) {
+    Json line = Json::array();
+    for (const runtime::SqlValue& cell : cells) line.push_back(cell_json(cell));
+    rows.push_back(std::move(line));
+  }
+  return {{"columns", table.columns}, {"rows", std::move(rows)}};
 }
 
-/// All tables of one database. What cannot be read (a transaction that holds it, a broken view) is left out.
-Json database_json(runtime::Machine& machine, runtime::Databases::State state, const std::string& database) {
+Json database_json(const runtime::VisibleState::Database& database) {
   Json tables = Json::object();
-  const int32_t handle = runtime::Databases::open(state, database);
-  const auto run = [&](const std::string& sql) { return machine.databases().execute(state, handle, sql, {}, 0); };
-  const auto names = run("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
-  if (!names) return tables;
-  for (const auto& row : names->rows) {
-    const auto* name = std::get_if<std::string>(&row[0]);
-    const auto found = name ? run("SELECT * FROM " + quoted(*name)) : names;
-    if (!name || !found) continue;
-    Json rows = Json::array();
-    for (const auto& cells : found->rows) {
-      Json line = Json::array();
-      for (const runtime::SqlValue& cell : cells) line.push_back(cell_json(cell));
-      rows.push_back(std::move(line));
-    }
-    tables[*name] = {{"columns", found->columns}, {"rows", std::move(rows)}};
-  }
+  for (const auto& [name, table] : database) tables[name] = table_json(table);
   return tables;
 }
 
 }  // namespace
 
-base::Result<std::string> state_json(runtime::Machine& machine) {
-  const runtime::AppNotes& notes = machine.state().app;
+base::Result<std::string> state_json(const runtime::VisibleState& state) {
   Json json{{"schema", "antecede/state@1"},
             {"views", Json::array()},
             {"preferences", Json::object()},
             {"databases", Json::object()}};
-  ANTECEDE_TRY(const picture::ScreenPicture picture, picture::parse_screen("", notes.views));
+  ANTECEDE_TRY(const picture::ScreenPicture picture, picture::parse_screen("", state.views));
   for (const picture::ScreenView& view : picture.views) json["views"].push_back(view_json(view));
-  for (const auto& [name, contents] : notes.preferences) json["preferences"][name] = contents;
-  for (const std::string& name : runtime::Databases::names(machine.state().databases))
-    json["databases"][name] = database_json(machine, machine.state().databases, name);
+  for (const auto& [name, contents] : state.preferences) json["preferences"][name] = contents;
+  for (const auto& [name, database] : state.databases) json["databases"][name] = database_json(database);
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

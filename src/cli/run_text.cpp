@@ -46,6 +46,40 @@ std::string crash_line(const runtime::Crash& crash) {
   return line(text);
 }
 
+std::string in_event(const runtime::NotedEvent& event) {
+  if (event.queue.empty()) return fmt::format(", in thread {}", printable(event.thread));
+  return fmt::format(", in event {} ({}) of thread {}", printable(event.id), printable(event.label),
+                     printable(event.thread));
+}
+
+std::string times(uint64_t count) {
+  return count > 1 ? fmt::format(" ({} times)", count) : "";
+}
+
+std::string exit_line(const runtime::ProcessExit& exit) {
+  std::string text = fmt::format("the app ended its own process by {}, code {}", printable(exit.how), exit.code);
+  if (const runtime::NotedFrame* frame = runtime::telling_frame(exit.stack)) text += ", at " + place(*frame);
+  return line(text + in_event(exit.event) + times(exit.count));
+}
+
+std::string blocked_thread(const runtime::BlockedThread& thread) {
+  std::string text = fmt::format("{} {}", printable(thread.thread), printable(thread.does));
+  if (!thread.held_by.empty()) text += fmt::format(", which {} has", printable(thread.held_by));
+  if (const runtime::NotedFrame* frame = runtime::telling_frame(thread.stack)) text += ", at " + place(*frame);
+  return text;
+}
+
+std::string blocked_line(const runtime::Blocked& blocked) {
+  std::string text = fmt::format("blocked ({}), the system closed the app", blocked.kind);
+  std::string_view gap = ": ";
+  for (const runtime::BlockedThread& thread : blocked.threads) {
+    text += gap;
+    text += blocked_thread(thread);
+    gap = "; ";
+  }
+  return line(text + in_event(blocked.event) + times(blocked.count));
+}
+
 std::string method_text(const runtime::ReportedMethod& method) {
   return printable(method.class_name) + "." + printable(method.name) + printable(method.descriptor);
 }
@@ -103,10 +137,28 @@ std::string ending_line(const Outcome& outcome) {
 
 std::string run_summary(const RunReport& report, bool verbose) {
   std::string text;
+  if (report.is_app && !report.incomplete_because.empty())
+    text += line("incomplete: " + base::printable_line(report.incomplete_because));
   for (const runtime::Crash& crash : report.crashes) text += crash_line(crash);
+  for (const runtime::Blocked& blocked : report.blocked) text += blocked_line(blocked);
+  for (const runtime::ProcessExit& exit : report.exits) text += exit_line(exit);
   text += unmodelled_lines(report.unmodelled, verbose);
   for (const runtime::ToolFailure& failure : report.tool_failures) text += failure_line(failure);
   return text + ending_line(report.outcome);
+}
+
+std::string libraries_sentence(const std::vector<std::string>& app, const std::vector<std::string>& model) {
+  static constexpr size_t k_most = 8;
+  const auto some = [](const std::vector<std::string>& names) {
+    std::vector<std::string> first(names.begin(), names.begin() + static_cast<ptrdiff_t>(std::min(names.size(), k_most)));
+    std::string text = base::printable_list(first);
+    if (names.size() > k_most) text += fmt::format(" and {} more", names.size() - k_most);
+    return text;
+  };
+  if (app.empty() && model.empty()) return "libraries: the app uses none of those that the model has a version of";
+  if (model.empty()) return fmt::format("libraries: {} as the app brings them along; none of the model's", some(app));
+  if (app.empty()) return fmt::format("libraries: the model stands in for {}, of which the app has no copy", some(model));
+  return fmt::format("libraries: {} as the app brings them along; the model stands in for {}", some(app), some(model));
 }
 
 std::string app_figures(const RunReport& report) {
@@ -114,7 +166,8 @@ std::string app_figures(const RunReport& report) {
   for (const runtime::Screen& screen : report.screens)
     text +=
         line(fmt::format("screen {}, entered {}", printable(screen.name), counted(screen.entered, "time", "times")));
-  return text + line(fmt::format("{} done to the app, {} entered, {} of {} of its own code reached, {} after crashes",
+  text += line(libraries_sentence(report.app_libraries, report.model_libraries));
+  return text + line(fmt::format("{} done to the app, {} entered, {} of {} of its own code reached, {} after its end",
                                  counted(report.user_events, "thing", "things"),
                                  counted(report.screens.size(), "screen", "screens"), report.callbacks.reached,
                                  counted(report.callbacks.known, "callback", "callbacks"),

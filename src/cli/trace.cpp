@@ -12,13 +12,13 @@
 #include "cli/outputs.h"
 #include "cli/trace_statistics.h"
 #include "cli/usage.h"
-#include "trace/generator.h"
-#include "trace/perfetto_writer.h"
-#include "trace/text_parser.h"
-#include "trace/text_printer.h"
+#include "trace/binary/trace_writer.h"
+#include "trace/generator/generator.h"
+#include "trace/perfetto/perfetto_writer.h"
+#include "trace/text/text_parser.h"
+#include "trace/text/text_printer.h"
 #include "trace/trace_input.h"
 #include "trace/trace_sanitizer.h"
-#include "trace/trace_writer.h"
 
 namespace antecede::cli {
 

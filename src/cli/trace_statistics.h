@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "base/diagnostics.h"
-#include "trace/table_codec.h"
+#include "trace/binary/table_codec.h"
 #include "trace/trace_input.h"
 #include "trace/trace_statistics.h"
 

@@ -16,6 +16,7 @@ Access access_of(const Operation& operation, order::NodeId segment, LockSetId lo
   if (operation.kind == trace::OperationKind::Write) access.flags |= Access::k_write;
   if (operation.has(Operation::k_null)) access.flags |= Access::k_null;
   if (operation.has(Operation::k_structure)) access.flags |= Access::k_structure;
+  if (operation.has(Operation::k_unpublished)) access.flags |= Access::k_unpublished;
   if (!operation.has(Operation::k_has_value) && !operation.has(Operation::k_null)) return access;
   access.flags |= Access::k_has_value;
   uint64_t value = static_cast<uint64_t>(operation.value);

@@ -3,8 +3,8 @@
 #include <vector>
 
 #include "base/block_vector.h"
-#include "order/order_graph.h"
 #include "detect/lock_sets.h"
+#include "order/order_graph.h"
 #include "trace/trace.h"
 
 namespace antecede::detect {
@@ -12,7 +12,7 @@ namespace antecede::detect {
 /// One access, as small as it can be: there are millions.
 struct Access {
   static constexpr uint32_t k_none = UINT32_MAX;
-  enum Flag : uint32_t { k_write = 1, k_null = 2, k_has_value = 4, k_structure = 8 };
+  enum Flag : uint32_t { k_write = 1, k_null = 2, k_has_value = 4, k_structure = 8, k_unpublished = 16 };
 
   order::NodeId segment;  ///< Orders it (order_graph.h).
   trace::StackId stack;

@@ -36,7 +36,7 @@ void Coverage::mark(std::vector<SitePair>& pairs) {
 }
 
 Site Coverage::site_of(const Access& access) const {
-  return {access.stack, access.lock_set(), contexts_.of(access.segment), access.write()};
+  return Site::of(access, contexts_);
 }
 
 uint32_t Coverage::site_number(trace::LocationId location, const Access& access) {

@@ -6,10 +6,14 @@
 #include <string>
 #include <tuple>
 
+#include <fmt/format.h>
+
 #include "race/ranking.h"
 
 namespace antecede::detect {
 namespace {
+
+constexpr std::string_view k_null_pointer = "java.lang.NullPointerException";
 
 using PlaceKey = std::tuple<std::string, std::string, std::string, uint32_t>;
 
@@ -17,27 +21,41 @@ PlaceKey key_of(const race::Place& place) {
   return {place.class_name, place.method, place.descriptor, place.line};
 }
 
+std::string text_of(const race::Place& place) {
+  std::string text = place.class_name + "." + place.method;
+  if (place.line) text += fmt::format(" ({}:{})", place.file.empty() ? "line" : place.file, place.line);
+  return text;
+}
+
 /// The access stands in the line that threw, and can be the reason: a null pointer was read from somewhere. Where the
 /// platform threw by itself, no line tells: what the event read may be the reason.
 bool may_be_reason(const race::Side& side, const race::Crash& crash) {
   if (base::is_platform(crash.place.origin)) return !side.write && side.event->id == crash.event;
-  const bool reads = !side.write || crash.exception != "java.lang.NullPointerException";
+  const bool reads = !side.write || crash.exception != k_null_pointer;
   return reads && key_of(side.place) == key_of(crash.place);
 }
 
-void point_at_each_other(race::Crash& crash, std::vector<race::Race>& races) {
+void point_at_each_other(race::Crash& crash, race::Race& race) {
+  if (std::ranges::find(crash.races, race.id) == crash.races.end()) crash.races.push_back(race.id);
+  if (race.crash.empty()) race.crash = crash.exception;
+}
+
+/// By the place alone.
+void add_races_in_line(race::Crash& crash, std::vector<race::Race>& races) {
   for (race::Race& race : races) {
     if (base::is_platform(crash.place.origin) && !race.is_reported()) continue;
-    if (!std::ranges::any_of(race.sides, [&](const race::Side& side) { return may_be_reason(side, crash); })) continue;
-    crash.races.push_back(race.id);
-    if (race.crash.empty()) race.crash = crash.exception;
+    if (std::ranges::any_of(race.sides, [&](const race::Side& side) { return may_be_reason(side, crash); }))
+      point_at_each_other(crash, race);
   }
 }
 
-race::Crash crash_of(const Failure& failure, const order::OrderGraph& graph, const TraceWords& words) {
+}  // namespace
+
+race::Crash Crashes::crash_of(const Failure& failure) const {
+  const TraceWords& words = shared_.words;
   const trace::Operation& operation = failure.operation;
   const bool is_event = operation.kind == trace::OperationKind::End;
-  const trace::MessageId event = is_event ? operation.message() : graph.event_of(failure.node);
+  const trace::MessageId event = is_event ? operation.message() : shared_.order.graph().event_of(failure.node);
   race::Crash crash;
   crash.exception = words.name(trace::NameId(operation.object));
   crash.place = words.charged(operation.stack);
@@ -47,27 +65,72 @@ race::Crash crash_of(const Failure& failure, const order::OrderGraph& graph, con
   return crash;
 }
 
-}  // namespace
+void Crashes::add_races(const CrashCause& cause, race::Crash& crash, Findings& findings) const {
+  if (!crash.place.known()) return;
+  if (cause.reasons.empty() && crash.races.empty()) return add_races_in_line(crash, findings.races);
+  for (const uint32_t pair : cause.pairs) {
+    const auto found = findings.threw.find(pair);
+    if (found == findings.threw.end()) continue;
+    for (race::Race& race : findings.races)
+      if (race.id == found->second) point_at_each_other(crash, race);
+  }
+}
 
-std::vector<race::Crash> find_crashes(const Recording& recording, const order::OrderGraph& graph,
-                                      const TraceWords& words, Findings& findings) {
-  std::vector<race::Race>& races = findings.races;
+// How a place came to be null in this run, where no race has a part in it.
+std::string Crashes::story_of(const CrashReason& reason) const {
+  const AccessStore& accesses = shared_.recording.accesses();
+  uint32_t before = Access::k_none, after = Access::k_none;
+  for (uint32_t at = accesses.last(reason.location); at != Access::k_none; at = accesses[at].before) {
+    if (!accesses[at].write()) continue;
+    if (accesses[at].at > accesses[reason.access].at) after = at;
+    if (accesses[at].at < accesses[reason.access].at && before == Access::k_none) before = at;
+  }
+  const std::string name = shared_.words.location(reason.location).text();
+  auto place = [&](uint32_t at) { return text_of(shared_.words.charged(accesses[at].stack)); };
+  if (before != Access::k_none)
+    return fmt::format("{} was set last by {}, which comes before in every order", name, place(before));
+  if (after != Access::k_none)
+    return fmt::format("{} is set only later, by {}, in every order", name, place(after));
+  return fmt::format("nobody ever set {}", name);
+}
+
+std::string Crashes::note_of(const race::Crash& crash, const CrashCause& cause) const {
+  const bool has_values = shared_.recording.values() > 0;
+  if (crash.exception != k_null_pointer || !has_values || base::is_platform(crash.place.origin)) return {};
+  if (cause.reasons.empty())
+    return "nothing that is recorded was read as null on the way there: it came from a call, or was never looked at";
+  std::string text = "no race: ";
+  for (size_t i = 0; i < cause.reasons.size(); ++i) {
+    const std::string story = story_of(cause.reasons[i]);
+    if (text.find(story) == std::string::npos) text += (i ? "; " : "") + story;
+  }
+  return text;
+}
+
+std::vector<race::Crash> Crashes::find(Findings& findings) const {
   std::vector<race::Crash> crashes;
   std::map<std::pair<std::string, PlaceKey>, size_t> known;
   std::set<trace::ThreadId> dead;  // By an event: the end of the thread tells the same once more.
-  for (const Failure& failure : recording.failures()) {
+  const CrashCause no_cause;
+  for (size_t i = 0; i < shared_.recording.failures().size(); ++i) {
+    const Failure& failure = shared_.recording.failures()[i];
     const bool is_thread = failure.operation.kind == trace::OperationKind::ThreadExit;
     if (!dead.insert(failure.operation.thread).second && is_thread) continue;
-    race::Crash crash = crash_of(failure, graph, words);
+    race::Crash crash = crash_of(failure);
     const auto [found, fresh] = known.try_emplace({crash.exception, key_of(crash.place)}, crashes.size());
-    if (!fresh) {
+    if (fresh)
+      crashes.push_back(std::move(crash));
+    else
       ++crashes[found->second].count;
-      continue;
-    }
-    if (crash.place.known()) point_at_each_other(crash, races);
-    crashes.push_back(std::move(crash));
+    race::Crash& told = crashes[found->second];
+    const CrashCause& cause = i < shared_.causes.size() ? shared_.causes[i] : no_cause;
+    add_races(cause, told, findings);
+    if (!told.races.empty())
+      told.note.clear();
+    else if (told.note.empty())
+      told.note = note_of(told, cause);
   }
-  for (race::Race& race : races)
+  for (race::Race& race : findings.races)
     if (!race.crash.empty()) race::set_priority(race);
   findings.sort();
   return crashes;

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "detect/coverage.h"
+#include "detect/crash_reasons.h"
 #include "detect/crashes.h"
 #include "detect/finding_builder.h"
 #include "detect/hand_overs.h"
@@ -105,11 +106,14 @@ base::Result<Detection> detect_races(base::Bytes bytes, const DetectOptions& opt
     return find_pairs({*found.order, recording.accesses(), contexts, only}, all_locations(recording.accesses()),
                       options.jobs, diagnostics);
   });
+  const std::vector<CrashCause> causes =
+      CrashReasons({*found.order, recording, contexts, *found.stacks}).find(pairs);
   if (options.coverage) stages.run("cover", [&] { return mark_covered(compared, options, only, pairs), 0; });
+  for (SitePair& pair : pairs) pair.uncovered |= pair.threw;
   recording.forget_steps();
   const TraceWords words(tables, found.order->graph(), *found.stacks);
   found.findings = stages.run("filter", [&] { return findings_of(compared, words, options, pairs); });
-  found.crashes = find_crashes(recording, found.order->graph(), words, found.findings);
+  found.crashes = Crashes({recording, *found.order, words, causes}).find(found.findings);
   found.groups = stages.run("group", [&] { return race::group_races(found.findings.races); });
   const Counted counted{*found.order, recording, contexts};
   found.statistics = count_trace(counted);

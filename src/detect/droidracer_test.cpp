@@ -7,7 +7,7 @@
 
 #include "base/file.h"
 #include "detect/detect.h"
-#include "trace/droidracer_report.h"
+#include "trace/droidracer/droidracer_report.h"
 
 // Races in imported traces: the small ones of the fixtures, and a real one where it is at hand.
 namespace antecede::detect {

@@ -120,6 +120,32 @@ TEST(Covered, IsWhatAThreadDoesBehindItsLookUnderALock) {
             (Marks{{"ready wr", ""}, {"title wr", "covered "}}));
 }
 
+// Two events that call one listener are not in order because of that: the next run may have them the other way round.
+TEST(Order, IsNotMadeByAListenerThatBothCall) {
+  std::string one = "main: invoke listener sync\n" + access("write org.app.Main.text@m = 1", k_free + std::string("1"));
+  std::string other = "main: invoke listener sync\n" + access("read org.app.Main.text@m = 1", k_use + std::string("1"));
+  EXPECT_EQ(marks_of(two_events(one, other)), (Marks{{"text wr", ""}}));
+}
+
+// What the creator does before it gives the object away comes first, whoever reads it then; what it does later races.
+TEST(Unpublished, IsWhatNobodyElseCouldReach) {
+  std::string made = access("write org.app.Book.title@b = 8 unpublished", k_free + std::string("1"), "one");
+  std::string later = access("write org.app.Book.title@b = 9", k_free + std::string("2"), "one");
+  std::string read = access("read org.app.Book.title@b = 8", k_use + std::string("1"), "two");
+  EXPECT_EQ(marks_of(two_threads(made, read)), (Marks{{"title wr", "unpublished "}}));
+  EXPECT_EQ(marks_of(two_threads(later, read)), (Marks{{"title wr", ""}}));
+  EXPECT_EQ(marks_of(two_threads(made + later, read)), (Marks{{"title wr", ""}})) << "by the second write alone";
+}
+
+// One line of a loop may come before and behind.
+TEST(Unpublished, IsToldApartInOneLine) {
+  const std::string place = k_free + std::string("1");
+  std::string made = access("write org.app.Book.title@b = 8 unpublished", place, "one") +
+                     access("write org.app.Book.title@b = 8", place, "one");
+  std::string read = access("read org.app.Book.title@b = 8", k_use + std::string("1"), "two");
+  EXPECT_EQ(marks_of(two_threads(made, read)), (Marks{{"title wr", ""}}));
+}
+
 TEST(LazyInit, IsForReadsBehindTheLookToo) {
   constexpr const char* k_list = "org.app.Main.list()V@Main.java:";
   std::string first =

@@ -43,7 +43,9 @@ Findings FindingBuilder::sorted(const std::vector<SitePair>& pairs, const std::v
     const uint32_t cover = pairs[drafts[i].pair].covered_by;
     if (cover < pairs.size()) races[i].covered_by = races[draft_of[cover]].id;
   }
-  Findings findings{std::move(races), std::move(examples)};
+  Findings findings{std::move(races), std::move(examples), {}};
+  for (uint32_t i = 0; i < pairs.size(); ++i)
+    if (pairs[i].threw) findings.threw.try_emplace(i, findings.races[draft_of[i]].id);
   findings.sort();
   return findings;
 }
@@ -53,6 +55,7 @@ void Findings::sort() {
   for (size_t i = 0; i < order.size(); ++i) order[i] = i;
   std::ranges::sort(order, [&](size_t one, size_t other) { return race::is_more_urgent(races[one], races[other]); });
   Findings sorted;
+  sorted.threw = std::move(threw);
   for (const size_t i : order) {
     sorted.races.push_back(std::move(races[i]));
     sorted.examples.push_back(examples[i]);
@@ -97,6 +100,7 @@ bool FindingBuilder::is_system_look(const SitePair& pair) const {
 }
 
 FilterSet FindingBuilder::filters_of(const SitePair& pair) const {
+  if (pair.threw) return {};
   FilterSet filters = pair.filters;
   const StackFacts& stacks = shared_.stacks;
   const trace::StackId first = shared_.accesses[pair.first].stack, second = shared_.accesses[pair.second].stack;
@@ -115,7 +119,8 @@ unsigned FindingBuilder::urgency(const SitePair& pair) const {
   unsigned hidden = (pair.uncovered ? 0 : 2) + (filters_of(pair).empty() ? 0 : 1);
   bool own = shared_.stacks.is_own(shared_.accesses[pair.first].stack) &&
              shared_.stacks.is_own(shared_.accesses[pair.second].stack);
-  return hidden * 8 + (locked(pair) ? 4 : 0) + (own ? 0 : 2) + (overlaps(pair) ? 0 : 1);
+  if (pair.threw) return 0;
+  return 1 + hidden * 8 + (locked(pair) ? 4 : 0) + (own ? 0 : 2) + (overlaps(pair) ? 0 : 1);
 }
 
 TraceSide FindingBuilder::trace_side(uint32_t index) const {

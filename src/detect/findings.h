@@ -1,7 +1,10 @@
 #pragma once
 
 #include <array>
+#include <string>
 #include <vector>
+
+#include <absl/container/flat_hash_map.h>
 
 #include "order/order_graph.h"
 #include "race/race.h"
@@ -29,6 +32,8 @@ struct Example {
 struct Findings {
   std::vector<race::Race> races;
   std::vector<Example> examples;
+  /// By pair that an exception grew out of (SitePair::threw): the id of its race.
+  absl::flat_hash_map<uint32_t, std::string> threw;
 
   /// The most urgent first.
   void sort();

@@ -16,10 +16,7 @@ namespace {
 using PairOfSites = std::tuple<LocationId, Site, Site>;
 
 PairOfSites sites_of(const AccessStore& accesses, const Contexts& contexts, const SitePair& pair) {
-  auto site = [&](uint32_t index) {
-    const Access& access = accesses[index];
-    return Site{access.stack, access.lock_set(), contexts.of(access.segment), access.write()};
-  };
+  auto site = [&](uint32_t index) { return Site::of(accesses[index], contexts); };
   return {pair.location, site(pair.first), site(pair.second)};
 }
 

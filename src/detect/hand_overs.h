@@ -3,10 +3,10 @@
 #include <functional>
 #include <vector>
 
-#include "order/event_order.h"
 #include "detect/location_races.h"
 #include "detect/lock_sets.h"
 #include "detect/recording.h"
+#include "order/event_order.h"
 
 namespace antecede::detect {
 

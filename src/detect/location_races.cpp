@@ -46,13 +46,13 @@ bool LocationRaces::find(trace::LocationId location, std::vector<SitePair>& out)
   }
   for (const Found& found : found_) {
     bool looper = Contexts::same_looper(sites_[found.one].site.context, sites_[found.other].site.context);
-    out.push_back({location, found.first, found.second, filters_of(found, looper), true, UINT32_MAX});
+    out.push_back({location, found.first, found.second, filters_of(found, looper), true, UINT32_MAX, false});
   }
   return !overflow_;
 }
 
 uint32_t LocationRaces::site_of(const Access& access) {
-  Site site{access.stack, access.lock_set(), shared_.contexts.of(access.segment), access.write()};
+  Site site = Site::of(access, shared_.contexts);
   if (sites_.size() >= k_most_sites && !numbers_.contains(site)) {
     overflow_ = true;
     site.stack = trace::StackId();
@@ -120,6 +120,7 @@ void LocationRaces::keep(uint32_t access, uint32_t index) {
 race::FilterSet LocationRaces::filters_of(const Found& found, bool same_looper) const {
   const SiteState &a = sites_[found.one], &b = sites_[found.other];
   race::FilterSet filters;
+  if (a.site.unpublished || b.site.unpublished) filters.add(race::Filter::Unpublished);
   bool writes = a.site.write && b.site.write;
   if (writes && a.one_value && b.one_value && a.value == b.value) filters.add(race::Filter::SameValue);
   if (same_looper && !foreign_read_ && !shown_) filters.add(race::Filter::NoRead);

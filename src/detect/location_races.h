@@ -6,9 +6,9 @@
 #include <absl/container/flat_hash_set.h>
 
 #include "base/diagnostics.h"
-#include "order/event_order.h"
 #include "detect/access_store.h"
 #include "detect/contexts.h"
+#include "order/event_order.h"
 #include "race/filters.h"
 
 namespace antecede::detect {
@@ -18,9 +18,10 @@ namespace antecede::detect {
 struct SitePair {
   trace::LocationId location;
   uint32_t first = 0, second = 0;  ///< Accesses (access_store.h), in recorded order.
-  race::FilterSet filters;               ///< Those that follow from the values: same value, no read, lazy initialisation.
+  race::FilterSet filters;               ///< Those that follow from the accesses to the location alone.
   bool uncovered = true;
   uint32_t covered_by = UINT32_MAX;  ///< A pair; see coverage.h.
+  bool threw = false;                ///< An exception of this run grew out of it (crash_reasons.h): never hidden.
 };
 
 /// A site of a location, numbered in the order of first accesses.
@@ -29,11 +30,16 @@ struct Site {
   LockSetId locks;
   Context context;
   bool write = false;
+  bool unpublished = false;  ///< Nobody else could reach the object yet.
 
+  static Site of(const Access& access, const Contexts& contexts) {
+    return {access.stack, access.lock_set(), contexts.of(access.segment), access.write(),
+            (access.flags & Access::k_unpublished) != 0};
+  }
   bool operator==(const Site&) const = default;
   template <class H>
   friend H AbslHashValue(H state, const Site& site) {
-    return H::combine(std::move(state), site.stack, site.locks, site.context, site.write);
+    return H::combine(std::move(state), site.stack, site.locks, site.context, site.write, site.unpublished);
   }
 };
 

@@ -3,9 +3,9 @@
 #include <vector>
 
 #include "base/diagnostics.h"
-#include "order/order_graph_builder.h"
 #include "detect/access_store.h"
 #include "detect/lock_sets.h"
+#include "order/order_graph_builder.h"
 #include "trace/trace_input.h"
 
 namespace antecede::detect {

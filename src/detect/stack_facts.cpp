@@ -103,7 +103,7 @@ StackFacts::Facts StackFacts::facts_of(const trace::Stack& stack, const Facts* c
   const uint8_t bits = frames_.contains(stack.frame) ? frames_[stack.frame] : 0;
   const Origin origin = frame_origin(stack.frame);
   Facts facts = caller ? *caller : Facts{};
-  facts.is_direct = origin == Origin::Own || (facts.is_direct && bits & (k_collection | k_engine));
+  facts.is_direct = is_own_or_unknown(origin) || (facts.is_direct && bits & (k_collection | k_engine));
   if (base::is_platform(origin)) {
     facts.commutes |= (bits & k_commutes) != 0;
     facts.is_step |= (bits & k_step) != 0;

@@ -5,8 +5,8 @@
 
 #include "base/parallel.h"
 #include "dex/dex_file.h"
-#include "ir/class_loader.h"
-#include "ir/dex_loader.h"
+#include "ir/class/class_loader.h"
+#include "ir/dex/dex_loader.h"
 #include "ir/program_builder.h"
 
 namespace antecede::ir {
@@ -34,47 +34,79 @@ LoadedProgram::File describe(const ClassArchive& archive) {
 }
 
 /// Verifies the DEX files, several at a time.
-base::Result<std::vector<dex::DexFile>> open_dex_files(const std::vector<apk::DexFile>& packed, size_t jobs,
-                                                       LoadedProgram& result, base::Diagnostics& diagnostics) {
+base::Status open_dex_files(const std::vector<apk::DexFile>& packed, size_t jobs, AppCode& result,
+                            base::Diagnostics& diagnostics) {
   for (const apk::DexFile& file : packed) result.bytes.push_back(aligned(file.data));
   std::vector<std::optional<base::Result<std::vector<dex::DexFile>>>> opened(packed.size());
   base::parallel_for(packed.size(), jobs, [&](size_t i) {
     opened[i] = dex::DexFile::open_all(result.bytes[i].bytes(), packed[i].display_name, diagnostics);
   });
-  std::vector<dex::DexFile> files;
   for (auto& one : opened) {
     if (!*one) return tl::unexpected(std::move(*one).error());
-    for (dex::DexFile& file : **one) files.push_back(std::move(file));
+    for (dex::DexFile& file : **one) result.dex_files.push_back(std::move(file));
   }
-  return files;
+  return {};
 }
+
+base::Result<AppCode> unpack(const std::vector<apk::DexFile>& dex_files, std::vector<ClassArchive> class_files,
+                             size_t jobs, base::Diagnostics& diagnostics) {
+  AppCode code;
+  ANTECEDE_CHECK(open_dex_files(dex_files, jobs, code, diagnostics));
+  code.class_files = std::move(class_files);
+  for (const dex::DexFile& file : code.dex_files) code.files.push_back(describe(file));
+  for (const ClassArchive& archive : code.class_files) code.files.push_back(describe(archive));
+  return code;
+}
+
+constexpr std::string_view k_class_suffix = ".class";
 
 }  // namespace
 
-base::Result<LoadedProgram> load_program(const apk::AppInput& input, std::vector<ClassArchive> boot, size_t jobs,
-                                         base::Diagnostics& diagnostics) {
-  ProgramCode code;
-  code.boot = std::move(boot);
-  ANTECEDE_TRY(code.dex_files, input.dex_files(jobs, diagnostics));
-  for (const apk::ZipArchive& jar : input.jars()) {
-    ANTECEDE_TRY(ClassArchive archive, read_jar(jar, jobs));
-    code.class_files.push_back(std::move(archive));
+void AppCode::for_each_class(const std::function<void(std::string_view name, bool is_dex)>& visit) const {
+  for (const dex::DexFile& file : dex_files) {
+    for (uint32_t i = 0; i < file.class_count(); ++i) {
+      const std::string_view descriptor = file.descriptor(file.class_def(i).type);
+      visit(descriptor.substr(1, descriptor.size() - 2), true);
+    }
   }
-  return load_program(std::move(code), jobs, diagnostics);
+  for (const ClassArchive& archive : class_files)
+    for (const NamedClassFile& file : archive.files)
+      if (file.name.ends_with(k_class_suffix))
+        visit(std::string_view(file.name).substr(0, file.name.size() - k_class_suffix.size()), false);
 }
 
-base::Result<LoadedProgram> load_program(ProgramCode code, size_t jobs, base::Diagnostics& diagnostics) {
+base::Result<AppCode> unpack_code(const apk::AppInput& input, size_t jobs, base::Diagnostics& diagnostics) {
+  ANTECEDE_TRY(const std::vector<apk::DexFile> dex_files, input.dex_files(jobs, diagnostics));
+  std::vector<ClassArchive> class_files;
+  for (const apk::ZipArchive& jar : input.jars()) {
+    ANTECEDE_TRY(ClassArchive archive, read_jar(jar, jobs));
+    class_files.push_back(std::move(archive));
+  }
+  return unpack(dex_files, std::move(class_files), jobs, diagnostics);
+}
+
+LoadedProgram load_program(AppCode code, std::vector<ClassArchive> boot, size_t jobs, base::Diagnostics& diagnostics) {
   LoadedProgram result;
-  ANTECEDE_TRY(std::vector<dex::DexFile> dex_files, open_dex_files(code.dex_files, jobs, result, diagnostics));
-  for (const dex::DexFile& file : dex_files) result.files.push_back(describe(file));
-  for (const ClassArchive& archive : code.class_files) result.files.push_back(describe(archive));
+  result.files = std::move(code.files);
+  result.bytes = std::move(code.bytes);
   ProgramBuilder builder(diagnostics);
-  result.boot_sources = code.boot.size();
-  if (!code.boot.empty()) add_class_files(std::move(code.boot), ClassSide::Framework, jobs, builder);
-  add_dex(std::move(dex_files), builder);
+  result.boot_sources = boot.size();
+  if (!boot.empty()) add_class_files(std::move(boot), ClassSide::Framework, jobs, builder);
+  add_dex(std::move(code.dex_files), builder);
   if (!code.class_files.empty()) add_class_files(std::move(code.class_files), ClassSide::App, jobs, builder);
   result.program = builder.finish();
   return result;
+}
+
+base::Result<LoadedProgram> load_program(const apk::AppInput& input, std::vector<ClassArchive> boot, size_t jobs,
+                                         base::Diagnostics& diagnostics) {
+  ANTECEDE_TRY(AppCode code, unpack_code(input, jobs, diagnostics));
+  return load_program(std::move(code), std::move(boot), jobs, diagnostics);
+}
+
+base::Result<LoadedProgram> load_program(ProgramCode code, size_t jobs, base::Diagnostics& diagnostics) {
+  ANTECEDE_TRY(AppCode app, unpack(code.dex_files, std::move(code.class_files), jobs, diagnostics));
+  return load_program(std::move(app), std::move(code.boot), jobs, diagnostics);
 }
 
 void build_app_bodies(const LoadedProgram& code, size_t jobs) {

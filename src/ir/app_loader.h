@@ -1,12 +1,16 @@
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "apk/app_input.h"
 #include "base/diagnostics.h"
 #include "base/error.h"
-#include "ir/class_archive.h"
+#include "dex/dex_file.h"
+#include "ir/class/class_archive.h"
 #include "ir/program.h"
 
 namespace antecede::ir {
@@ -37,9 +41,27 @@ struct LoadedProgram {
   bool is_boot(ClassId id) const { return (*program)[id].source.value() < boot_sources; }
 };
 
-/// Unpacks, verifies and loads all code of an app behind the classes of the framework, on up to `jobs` threads (0:
-/// one per core). Bodies are built later, on demand. Fails if a DEX file is broken as a whole; a class file that is
-/// broken costs only its class.
+/// All code of an app, unpacked, its DEX files verified: what a program is made of besides the framework. Which classes
+/// of the framework it needs can depend on what is in here.
+struct AppCode {
+  std::vector<LoadedProgram::File> files;
+  std::vector<apk::SharedBytes> bytes;  ///< Of the DEX files.
+  std::vector<dex::DexFile> dex_files;
+  std::vector<ClassArchive> class_files;
+
+  /// Calls with the name (`com/x/Y`) of each class, and whether it is in a DEX file. Of a class file it is the name
+  /// under which it lies in its archive.
+  void for_each_class(const std::function<void(std::string_view name, bool is_dex)>& visit) const;
+};
+
+/// Unpacks the code of an app on up to `jobs` threads (0: one per core). Fails if a DEX file is broken as a whole.
+base::Result<AppCode> unpack_code(const apk::AppInput& input, size_t jobs, base::Diagnostics& diagnostics);
+
+/// Loads the code of an app behind the classes of the framework. Bodies are built later, on demand. A class file that
+/// is broken costs only its class.
+LoadedProgram load_program(AppCode code, std::vector<ClassArchive> boot, size_t jobs, base::Diagnostics& diagnostics);
+
+/// The same for an app that is not unpacked yet.
 base::Result<LoadedProgram> load_program(const apk::AppInput& input, std::vector<ClassArchive> boot, size_t jobs,
                                          base::Diagnostics& diagnostics);
 

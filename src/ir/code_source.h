@@ -9,7 +9,7 @@
 #include "base/arena.h"
 #include "base/error.h"
 #include "ir/body.h"
-#include "ir/class_marks.h"
+#include "ir/class/class_marks.h"
 #include "ir/ids.h"
 #include "ir/reflection_data.h"
 

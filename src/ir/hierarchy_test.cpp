@@ -156,6 +156,50 @@ TEST(Hierarchy, ACircleOfAncestorsIsCutAndCounted) {
   EXPECT_EQ(world.name(hierarchy.resolve(a_m)), "B.m()V") << "what is left of the ancestors is still searched";
 }
 
+TEST(Hierarchy, InternalMethodsAreOverriddenOnlyInTheFramework) {
+  World world;
+  world.define("f/A", "java/lang/Object", {}, k_public | k_framework,
+               {{"m", k_public | k_internal}, {"n", k_public}});
+  const ClassId b = world.define("f/B", "f/A", {}, k_public | k_framework, {{"m", k_public}});
+  const ClassId c = world.define("C", "f/A", {}, k_public, {{"m", k_public}, {"n", k_public}});
+  const MethodRefId a_m = world.ref("f/A", "m"), a_n = world.ref("f/A", "n"), c_m = world.ref("C", "m");
+  const Hierarchy& hierarchy = world.finish();
+  EXPECT_TRUE(hierarchy.is_internal(hierarchy.resolve(a_m)));
+  EXPECT_FALSE(hierarchy.is_internal(hierarchy.resolve(a_n)));
+  EXPECT_FALSE(hierarchy.is_internal(hierarchy.resolve(c_m)));
+  EXPECT_EQ(world.name(hierarchy.dispatch(b, hierarchy.resolve(a_m))), "f.B.m()V");
+  EXPECT_EQ(world.name(hierarchy.dispatch(c, hierarchy.resolve(a_m))), "f.A.m()V");
+  EXPECT_EQ(world.name(hierarchy.dispatch(c, hierarchy.resolve(a_n))), "C.n()V");
+  EXPECT_EQ(world.name(hierarchy.dispatch(c, hierarchy.resolve(c_m))), "C.m()V");
+}
+
+TEST(Hierarchy, InternalInterfaceMethodsAreImplementedOnlyInTheFramework) {
+  World world;
+  world.define("f/I", "java/lang/Object", {}, k_interface_flags | k_framework, {{"m", k_public | k_internal}});
+  const ClassId b = world.define("f/B", "java/lang/Object", {"f/I"}, k_public | k_framework, {{"m", k_public}});
+  const ClassId c = world.define("C", "java/lang/Object", {"f/I"}, k_public, {{"m", k_public}});
+  const MethodRefId i_m = world.ref("f/I", "m");
+  const Hierarchy& hierarchy = world.finish();
+  EXPECT_EQ(world.name(hierarchy.dispatch(b, hierarchy.resolve(i_m))), "f.B.m()V");
+  EXPECT_EQ(world.name(hierarchy.dispatch(c, hierarchy.resolve(i_m))), "f.I.m()V");
+}
+
+TEST(Hierarchy, WhatAnInternalClassRedeclaresIsSeen) {
+  World world;
+  world.define("f/I", "java/lang/Object", {}, k_interface_flags | k_framework, {{"m", k_public | k_abstract}});
+  world.define("f/Inside", "java/lang/Object", {"f/I"}, k_public | k_framework | k_internal,
+               {{"m", k_public}, {"n", k_public}});
+  world.define("f/Seen", "f/Inside", {}, k_public | k_framework);
+  const MethodRefId m = world.ref("f/Seen", "m"), n = world.ref("f/Seen", "n");
+  world.mention("[Lf/Inside;");
+  const Hierarchy& hierarchy = world.finish();
+  EXPECT_FALSE(hierarchy.is_internal(hierarchy.resolve(m)));
+  EXPECT_TRUE(hierarchy.is_internal(hierarchy.resolve(n)));
+  const Symbols& symbols = world.program().symbols();
+  EXPECT_TRUE(hierarchy.is_internal(symbols.find_type("[Lf/Inside;")));
+  EXPECT_FALSE(hierarchy.is_internal(symbols.find_type("Lf/Seen;")));
+}
+
 TEST(Hierarchy, FixturePackages) {
   testing::FixtureProgram fixture({"control.dex"});
   const Program& program = fixture.program();

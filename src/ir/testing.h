@@ -7,7 +7,7 @@
 #include "base/diagnostics.h"
 #include "base/file.h"
 #include "dex/dex_file.h"
-#include "ir/dex_loader.h"
+#include "ir/dex/dex_loader.h"
 #include "ir/invariants.h"
 #include "ir/program.h"
 

@@ -28,17 +28,17 @@ CodeNames::CodeNames(const ir::LoadedProgram& code, App app)
       names_(*code.program, app.mapping),
       renaming_(code, app.mapping, app.components),
       canonical_(code, names_),
-      own_(own_facts(names_, std::move(app))) {}
+      own_(own_facts(names_, std::move(app))),
+      origins_(code_, names_, own_) {}
 
 base::Origin CodeNames::origin(ir::ClassId id) const {
-  if (code_.is_boot(id)) return base::Origin::Model;
-  return own_.is_own(class_name(id)) ? base::Origin::Own : base::Origin::Library;
+  return origins_.of(id);
 }
 
 base::Origin CodeNames::origin(std::string_view class_name) const {
   const ir::ClassId id = names_.find_class(class_name);
   if (id.valid()) return origin(id);
-  return own_.is_own(class_name) ? base::Origin::Own : base::Origin::Library;
+  return own_.origin(class_name);
 }
 
 const KnownLibrary* CodeNames::library(ir::ClassId id) const {

@@ -9,6 +9,7 @@
 #include "base/origin.h"
 #include "ir/app_loader.h"
 #include "model/canonical_names.h"
+#include "model/code_origins.h"
 #include "model/original_names.h"
 #include "model/own_code.h"
 #include "model/renaming.h"
@@ -37,7 +38,7 @@ class CodeNames {
   /// The code and the mapping outlive it.
   CodeNames(const ir::LoadedProgram& code, App app);
 
-  /// Own, Library or Model.
+  /// Own, Library, Model, or Unknown: of the app, and nobody can tell.
   base::Origin origin(ir::ClassId id) const;
   /// The same by an original name: of a class that may be gone because R8 has put its methods into others.
   base::Origin origin(std::string_view class_name) const;
@@ -68,6 +69,7 @@ class CodeNames {
   Renaming renaming_;
   CanonicalNames canonical_;
   OwnCode own_;
+  CodeOrigins origins_;
 };
 
 }  // namespace antecede::model

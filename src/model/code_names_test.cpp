@@ -98,6 +98,60 @@ TEST(CodeNames, NamesAreOriginalNames) {
   EXPECT_EQ(names.mapping(), &mapping);
 }
 
+CodeNames::App shop() {
+  CodeNames::App facts;
+  facts.package = "org.shop.app";
+  return facts;
+}
+
+TEST(CodeNames, WhatSharesTheFirstWordsOfThePackageIsOwn) {
+  const NamedProgram app(classes_named({"org/shop/app/Main", "org/shop/data/Row", "org/other/Row", "io/github/me/A"}),
+                         shop());
+  EXPECT_EQ(app.names().origin(app.type("org/shop/data/Row")), Origin::Own);
+  EXPECT_EQ(app.names().origin(app.type("org/other/Row")), Origin::Unknown);
+  EXPECT_EQ(app.names().origin(app.type("io/github/me/A")), Origin::Unknown);
+  CodeNames::App hosted;
+  hosted.package = "io.github.me";
+  const NamedProgram other(classes_named({"io/github/me/A", "io/github/you/B"}), hosted);
+  EXPECT_EQ(other.names().origin(other.type("io/github/me/A")), Origin::Own);
+  EXPECT_EQ(other.names().origin(other.type("io/github/you/B")), Origin::Unknown);
+}
+
+// A library does not know the apps that use it.
+TEST(CodeNames, WhatNamesOwnCodeIsOwn) {
+  MadeClass row("a/b", {"a/c"});
+  MadeClass near("a/c", {"org/shop/app/Main"});
+  const NamedProgram app({MadeClass("org/shop/app/Main"), row, near, MadeClass("a/d")}, shop());
+  EXPECT_EQ(app.names().origin(app.type("a/c")), Origin::Own);
+  EXPECT_EQ(app.names().origin(app.type("a/b")), Origin::Own) << "by way of the other";
+  EXPECT_EQ(app.names().origin(app.type("a/d")), Origin::Unknown) << "nothing speaks of it";
+}
+
+TEST(CodeNames, WhatALibraryNamesIsALibrary) {
+  MadeClass gson("com/google/gson/Gson", {"a/b"});
+  MadeClass part("a/b");
+  part.field(1, "inner", "[La/c;");
+  const NamedProgram app({MadeClass("org/shop/app/Main", {"a/c"}), gson, part, MadeClass("a/c")}, shop());
+  EXPECT_EQ(app.names().origin(app.type("a/b")), Origin::Library);
+  EXPECT_EQ(app.names().origin(app.type("a/c")), Origin::Library) << "the app may use it, too";
+  EXPECT_EQ(app.names().library(app.type("a/b")), nullptr) << "nobody knows which";
+}
+
+TEST(CodeNames, WhatBothSpeakForIsUnknown) {
+  MadeClass gson("com/google/gson/Gson", {"a/b"});
+  const NamedProgram app({MadeClass("org/shop/app/Main"), gson, MadeClass("a/b", {"org/shop/app/Main"})}, shop());
+  EXPECT_EQ(app.names().origin(app.type("a/b")), Origin::Unknown);
+}
+
+TEST(CodeNames, WhatIsLeftGoesWithItsPackages) {
+  MadeClass gson("com/google/gson/Gson", {"net/lib/core/A"});
+  const NamedProgram app({MadeClass("org/shop/app/Main"), gson, MadeClass("net/lib/core/A"), MadeClass("net/lib/ui/B"),
+                          MadeClass("net/lib/ui/B$1")},
+                         shop());
+  EXPECT_EQ(app.names().origin(app.type("net/lib/ui/B")), Origin::Library);
+  EXPECT_EQ(app.names().origin(app.type("net/lib/ui/B$1")), Origin::Library);
+}
+
 TEST(CodeNames, ComponentsAreGivenByTheirNewNames) {
   const apk::Mapping mapping = mapping_of("com.airbnb.Main -> a.a:\ncom.airbnb.lottie.View -> a.b:\n");
   CodeNames::App facts;

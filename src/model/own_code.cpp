@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/code_origins.h"
+
 namespace antecede::model {
 
 namespace {
@@ -35,15 +37,20 @@ OwnCode::OwnCode(Facts facts) : libraries_(KnownLibraries::built_in()), prefixes
   std::erase(packages_, "");
   std::ranges::sort(packages_);
   packages_.erase(std::unique(packages_.begin(), packages_.end()), packages_.end());
+  for (const std::string& package : packages_) roots_.push_back(package_root(package + "."));
+  std::erase(roots_, "");
 }
 
-bool OwnCode::is_own(std::string_view class_name) const {
-  if (!prefixes_.empty()) return lies_in_any(class_name, prefixes_);
-  return lies_in_any(class_name, packages_) || !libraries_.find(class_name);
+base::Origin OwnCode::origin(std::string_view class_name) const {
+  using base::Origin;
+  if (!prefixes_.empty()) return lies_in_any(class_name, prefixes_) ? Origin::Own : Origin::Library;
+  if (lies_in_any(class_name, packages_)) return Origin::Own;
+  if (libraries_.find(class_name)) return Origin::Library;
+  return packages_.empty() || lies_in_any(class_name, roots_) ? Origin::Own : Origin::Unknown;
 }
 
 const KnownLibrary* OwnCode::library(std::string_view class_name) const {
-  return is_own(class_name) ? nullptr : libraries_.find(class_name);
+  return origin(class_name) == base::Origin::Library ? libraries_.find(class_name) : nullptr;
 }
 
 }  // namespace antecede::model

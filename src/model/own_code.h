@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/origin.h"
 #include "model/known_libraries.h"
 
 namespace antecede::model {
@@ -12,8 +13,9 @@ namespace antecede::model {
 ///
 /// If the user named packages (`--own`), they are own and nothing else is. If not: the manifest's package and those
 /// of its components are own, with what is below them, even where a library is listed there: a library can be an app,
-/// too. Of the rest, what is in `framework/libraries` is a library, and all else own. A component that lies in a
-/// library came with it and says nothing.
+/// too. Of the rest, what is in `framework/libraries` is a library. A component that lies in a library came with it and
+/// says nothing. What shares its package's first words with own code is own (`package_root`). All else nobody can tell
+/// by its name (`CodeOrigins` may); where there is no manifest, it is own.
 class OwnCode {
  public:
   struct Facts {
@@ -23,7 +25,8 @@ class OwnCode {
   };
   explicit OwnCode(Facts facts);
 
-  bool is_own(std::string_view class_name) const;
+  /// Own, Library, or Unknown.
+  base::Origin origin(std::string_view class_name) const;
   /// The library in the list; null for own code, and for what is not in the list.
   const KnownLibrary* library(std::string_view class_name) const;
 
@@ -31,6 +34,7 @@ class OwnCode {
   KnownLibraries libraries_;
   std::vector<std::string> prefixes_;
   std::vector<std::string> packages_;  ///< The manifest's and the components'.
+  std::vector<std::string> roots_;     ///< Of these.
 };
 
 }  // namespace antecede::model

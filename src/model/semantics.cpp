@@ -6,7 +6,7 @@
 #include <string>
 
 #include "base/assert.h"
-#include "ir/class_symbols.h"
+#include "ir/class/class_symbols.h"
 
 namespace antecede::model {
 

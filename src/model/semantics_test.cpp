@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "classfile/test_class.h"
-#include "ir/class_symbols.h"
+#include "ir/class/class_symbols.h"
 #include "model/framework_model.h"
 
 namespace antecede::model {

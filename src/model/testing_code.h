@@ -8,7 +8,7 @@
 
 #include "base/diagnostics.h"
 #include "ir/app_loader.h"
-#include "ir/class_testing.h"
+#include "ir/class/class_testing.h"
 #include "model/code_names.h"
 
 namespace antecede::model {

@@ -36,7 +36,7 @@ void EdgeRules::prepare(const Operation& operation, PlainPart plain, GraphDraft&
   trace::CallbackId callback(operation.subject);
   switch (operation.kind) {
     case OperationKind::Begin: return thread_loop_.enter(operation, plain.strand, plain.last, draft);
-    case OperationKind::Acquire: return release_acquire_.gather(trace::TokenId(operation.subject), draft);
+    case OperationKind::Acquire: return gather_releases(operation, draft);
     case OperationKind::Invoke: return gather_registrations(grown(callbacks_, callback), draft);
     case OperationKind::Unregister:
       gather_registrations_to_end(grown(callbacks_, callback), draft);
@@ -60,8 +60,8 @@ void EdgeRules::apply(const Operation& operation, NodeId node, GraphDraft& draft
     case OperationKind::RemoveBarrier: return apply_to_queue(operation, node, draft);
     case OperationKind::Notify: return notify_wait_.note_notification(operation.subject, node);
     case OperationKind::Wait: return notify_wait_.connect(operation.subject, node, draft);
-    case OperationKind::Release: return release_acquire_.note_release(trace::TokenId(operation.subject), node);
-    case OperationKind::Acquire: return release_acquire_.connect(trace::TokenId(operation.subject), node, draft);
+    case OperationKind::Release: return note_release(operation, node);
+    case OperationKind::Acquire: return connect_acquire(operation, node, draft);
     case OperationKind::Register:
     case OperationKind::Unregister:
     case OperationKind::Invoke: return apply_to_callback(operation, node, draft);
@@ -106,6 +106,38 @@ void EdgeRules::apply_to_callback(const Operation& operation, NodeId node, Graph
   connect_registration(callback, node, draft);
   callback.invoked.fresh.push_back(node);
   connect_invocation(callback, operation, node, draft);
+}
+
+// Of the sorts that a token can have, each is the business of a rule of its own.
+
+void EdgeRules::gather_releases(const Operation& acquire, GraphDraft& draft) {
+  const trace::TokenId token(acquire.subject);
+  switch (acquire.token_sort()) {
+    case 0: return release_acquire_.gather(token, draft);
+    case Operation::k_handover: return handover_.gather(token, draft);
+    case Operation::k_class_ready: return class_init_.gather(token, draft);
+    default: return;
+  }
+}
+
+void EdgeRules::note_release(const Operation& operation, NodeId node) {
+  const trace::TokenId token(operation.subject);
+  switch (operation.token_sort()) {
+    case 0: return release_acquire_.note_release(token, node);
+    case Operation::k_handover: return handover_.note_store(token, node);
+    case Operation::k_class_ready: return class_init_.note_end(token, node);
+    default: return;
+  }
+}
+
+void EdgeRules::connect_acquire(const Operation& operation, NodeId node, GraphDraft& draft) {
+  const trace::TokenId token(operation.subject);
+  switch (operation.token_sort()) {
+    case 0: return release_acquire_.connect(token, node, draft);
+    case Operation::k_handover: return handover_.connect(token, node, draft);
+    case Operation::k_class_ready: return class_init_.connect(token, node, draft);
+    default: return;
+  }
 }
 
 void EdgeRules::enqueue(const Operation& operation, NodeId node, GraphDraft& draft) {

@@ -4,6 +4,8 @@
 
 #include "order/callback_history.h"
 #include "order/graph_draft.h"
+#include "order/rules/class_init.h"
+#include "order/rules/handover.h"
 #include "order/rules/ipc_handle.h"
 #include "order/rules/msg_at_time.h"
 #include "order/rules/native.h"
@@ -46,6 +48,9 @@ class EdgeRules {
   void apply_to_thread(const trace::Operation& operation, NodeId node, GraphDraft& draft);
   void apply_to_queue(const trace::Operation& operation, NodeId node, GraphDraft& draft);
   void apply_to_callback(const trace::Operation& operation, NodeId node, GraphDraft& draft);
+  void gather_releases(const trace::Operation& acquire, GraphDraft& draft);
+  void note_release(const trace::Operation& operation, NodeId node);
+  void connect_acquire(const trace::Operation& operation, NodeId node, GraphDraft& draft);
   void enqueue(const trace::Operation& operation, NodeId node, GraphDraft& draft);
   void begin(const trace::Operation& operation, NodeId node, GraphDraft& draft);
   void end(trace::MessageId message, NodeId node, GraphDraft& draft);
@@ -60,6 +65,8 @@ class EdgeRules {
   IpcHandleRule ipc_handle_;
   NotifyWaitRule notify_wait_;
   ReleaseAcquireRule release_acquire_;
+  HandoverRule handover_;
+  ClassInitRule class_init_;
   base::IdVector<trace::CallbackId, CallbackHistory> callbacks_;
 };
 

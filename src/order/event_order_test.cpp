@@ -21,7 +21,7 @@ size_t trace_count() {
 }
 
 RuleSet random_rules(std::mt19937_64& random) {
-  RuleSet rules = RuleSet::all();
+  RuleSet rules = RuleSet::all().with(Rule::CallbackInv);
   if (random() % 2) return rules;
   for (size_t i = 0; i < k_rules; ++i)
     if (random() % 8 == 0) rules = rules.without(static_cast<Rule>(i));

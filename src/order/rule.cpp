@@ -29,6 +29,11 @@ constexpr std::array<RuleInfo, k_rules> k_infos = {{
 #undef ORDER_RULE
 }};
 
+/// Orders what merely happened in this order: published, so it is in `base`, but nothing must be so because of it.
+constexpr bool is_incidental(const RuleInfo& info) {
+  return info.published && info.observed;
+}
+
 const RuleInfo* find(std::string_view name) {
   for (const RuleInfo& info : k_infos)
     if (info.name == name) return &info;
@@ -57,7 +62,8 @@ const RuleInfo& rule_info(Rule rule) {
 
 RuleSet RuleSet::all() {
   RuleSet set;
-  for (const RuleInfo& info : k_infos) set = set.with(info.rule);
+  for (const RuleInfo& info : k_infos)
+    if (!is_incidental(info)) set = set.with(info.rule);
   return set;
 }
 
@@ -71,7 +77,7 @@ RuleSet RuleSet::base() {
 RuleSet RuleSet::strict() {
   RuleSet set;
   for (const RuleInfo& info : k_infos)
-    if (!info.speculative) set = set.with(info.rule);
+    if (!info.speculative && !is_incidental(info)) set = set.with(info.rule);
   return set;
 }
 

@@ -23,6 +23,9 @@ TEST(RuleSet, Presets) {
   EXPECT_TRUE(RuleSet::strict().has(Rule::ThreadOp));
   EXPECT_TRUE(RuleSet::base().has(Rule::ThreadOp));
   EXPECT_FALSE(RuleSet::base().has(Rule::IpcAsync));
+  EXPECT_TRUE(RuleSet::base().has(Rule::CallbackInv));
+  EXPECT_FALSE(RuleSet::all().has(Rule::CallbackInv)) << "it orders what merely happened so";
+  EXPECT_FALSE(RuleSet::strict().has(Rule::CallbackInv));
 }
 
 TEST(RuleSet, Parses) {

@@ -64,7 +64,8 @@ const RuleCase k_cases[] = {
      "thread w { register c; register d }; thread v { write a; invoke c }; thread u { unregister d; write b }"},
     {Rule::CallbackInv, Holds::Sometimes,
      "thread w { register c }; thread v { write a; invoke c }; thread u { invoke c; write b }",
-     "thread w { register c; register d }; thread v { write a; invoke c }; thread u { invoke d; write b }"},
+     "thread w { register c; register d }; thread v { write a; invoke c }; thread u { invoke d; write b }",
+     RuleSet::all().with(Rule::CallbackInv)},
     {Rule::NotifyWait, Holds::Always, "thread w { write a; notify m }; thread v { wait m; write b }",
      "thread w { notify m; lock k; write a }; thread v { wait m; write b }"},
     {Rule::ReleaseAcquire, Holds::Always, "thread w { write a; release f }; thread v { acquire f; write b }",
@@ -96,6 +97,10 @@ const RuleCase k_cases[] = {
      "task s { remove t on l instead; write a }; task u { write b }; input s on l",
      "looper l; thread w { post t on l delay 1; post u on l }; task t { read x };"
      "task s { remove t on l instead; write a }; task u { write b }; input s on l"},
+    {Rule::Handover, Holds::Sometimes, "thread w { write a; put h }; thread v { get h; write b }",
+     "thread w { put h; lock k; write a }; thread v { get h; write b }"},
+    {Rule::ClassInit, Holds::Sometimes, "thread w { write a; use x }; thread v { use x; write b }",
+     "thread w { use x; lock k; write a }; thread v { use x; write b }"},
 };
 
 class RuleCases : public testing::TestWithParam<RuleCase> {};

@@ -17,8 +17,9 @@ enum class Filter : uint8_t {
   ObjectReuse,    ///< An object that the framework uses again for something else.
   LibraryOnly,    ///< Code of bundled libraries, and no own code on either side.
   SystemLook,     ///< The system looks at what it shows, such as a view or a menu item.
+  Unpublished,    ///< One side made the object and had not given it away yet.
 };
-inline constexpr size_t k_filters = static_cast<size_t>(Filter::SystemLook) + 1;
+inline constexpr size_t k_filters = static_cast<size_t>(Filter::Unpublished) + 1;
 
 /// Some of the filters.
 class FilterSet {

@@ -35,6 +35,7 @@ constexpr std::array<FilterInfo, k_filters> k_filter_info{{
     {"object-reuse", "the object comes from a pool of the framework and was used for something else before"},
     {"library-only", "both sides are code of libraries or of the framework, not the app's own"},
     {"system-look", "one side is the system looking at what it shows; it looks again whenever that changes"},
+    {"unpublished", "one side made the object, before anybody else could reach it"},
 }};
 
 }  // namespace

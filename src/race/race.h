@@ -72,8 +72,10 @@ struct Crash {
   std::string exception;  ///< Its class, dotted; empty: not known.
   Place place;            ///< Where it was thrown: the innermost code outside of the platform.
   std::string event, label, thread;
-  std::vector<std::string> races;  ///< Ids of races with an access at that place, the most urgent first.
+  std::vector<std::string> races;  ///< Ids of races it grew out of, or may have.
   uint64_t count = 1;              ///< How often it happened at that place.
+  /// What is known of its reason, if no race is: "no race: nobody ever set com.x.A.list". Empty: nothing.
+  std::string note;
 };
 
 /// Two places in the program that access one location in no fixed order: the one finding of all engines, a value that

@@ -238,6 +238,7 @@ Crash read_crash(const Field& json) {
   crash.thread = json["thread"].text();
   crash.count = json["count"].number(UINT64_MAX, 1);
   crash.races = json["races"].texts();
+  crash.note = json["note"].text();
   return crash;
 }
 

@@ -50,7 +50,7 @@ TEST(JsonReader, KeepsEveryFieldOfARace) {
   race.sides[0].guarded = false;
   race.sides[0].draws = true;
   race.location = {race::Location::Kind::Preference, "android.content.SharedPreferences", "theme", "p", true, "x", true};
-  report.crashes.push_back({"java.lang.Error", race.sides[0].place, "e1", "click", "main", {race.id}, 2});
+  report.crashes.push_back({"java.lang.Error", race.sides[0].place, "e1", "click", "main", {race.id}, 2, "no race: nobody ever set com.x.A.list"});
   const std::string json = json_report(report);
   for (const char* word : {"\"stable\": \"build\"", "order-violation", "\"budget\"", "\"benign\"", "type 2", "sampled",
                            "x.schedule", "\"unchanged\"", "system-look", "preference"})

@@ -258,6 +258,7 @@ Json crashes_json(const Report& report) {
     entry["thread"] = crash.thread;
     entry["count"] = crash.count;
     entry["races"] = crash.races;
+    entry["note"] = text_or_null(crash.note);
     list.push_back(std::move(entry));
   }
   return list;

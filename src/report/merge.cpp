@@ -42,6 +42,7 @@ void merge_crashes(std::vector<race::Crash>& crashes, std::vector<race::Crash> o
     same->count += other.count;
     for (std::string& race : other.races)
       if (std::ranges::find(same->races, race) == same->races.end()) same->races.push_back(std::move(race));
+    if (!same->races.empty()) same->note.clear();
   }
 }
 

@@ -109,9 +109,12 @@ std::string crashes_text(const Report& report) {
     line += fmt::format(", in {} on {}", printable(crash.label), printable(crash.thread));
     if (crash.count > 1) line += ", " + counted(crash.count, "time", "times");
     const bool platform = base::is_platform(crash.place.origin);
-    const std::string_view where = platform ? "that event" : "that line";
-    line += crash.races.empty() ? fmt::format("; no race has an access in {}", where)
-                                : fmt::format("; races in {}: {}", where, base::printable_list(crash.races));
+    if (!crash.races.empty())
+      line += fmt::format("; races {}: {}", platform ? "in that event" : "behind it", base::printable_list(crash.races));
+    else if (!crash.note.empty())
+      line += "; " + printable_line(crash.note);
+    else
+      line += fmt::format("; no race has an access in {}", platform ? "that event" : "that line");
     text += wrapped(line, "  - ", "    ");
   }
   return text;

@@ -86,6 +86,7 @@ class GapFinder {
       const order::RuleInfo& info = order::rule_info(static_cast<order::Rule>(i));
       std::string& list = options_.rules.has(info.rule) ? assumed : off;
       if (&list == &assumed && !info.speculative) continue;
+      if (&list == &off && !order::RuleSet::all().has(info.rule)) continue;  // Not used unless somebody asks for it.
       list.append(list.empty() ? "" : ", ").append(info.name);
     }
     if (!off.empty())

@@ -5,11 +5,11 @@
 #include <fmt/format.h>
 
 #include "base/assert.h"
-#include "runtime/collector.h"
-#include "runtime/decoder.h"
-#include "runtime/interpreter.h"
-#include "runtime/interpreter_support.h"
-#include "runtime/recorded_fields.h"
+#include "runtime/heap/collector.h"
+#include "runtime/interpreter/decoder.h"
+#include "runtime/interpreter/interpreter.h"
+#include "runtime/interpreter/interpreter_support.h"
+#include "runtime/record/recorded_fields.h"
 
 namespace antecede::runtime {
 
@@ -17,6 +17,9 @@ namespace {
 
 /// Kept free on each stack for the making of a StackOverflowError.
 constexpr size_t k_stack_reserve = 4096;
+/// Threads that an app's environment may start beyond the limit.
+constexpr size_t k_threads_beside = 4;
+constexpr size_t k_most_threads = 0xfffe;
 
 /// How many classes there can be: those that the code names, one per call site, and what the program has made.
 size_t most_classes(const ir::Program& program) {
@@ -39,7 +42,7 @@ base::Result<std::unique_ptr<Machine>> Machine::create(const ir::LoadedProgram& 
   const size_t classes = most_classes(*code.program);
   Limits granted = limits;
   granted.heap_bytes = std::clamp(limits.heap_bytes, size_t(4) << 20, k_largest_heap);
-  sizes.reserved[static_cast<size_t>(Area::Stacks)] = granted.stack_bytes * (size_t(granted.threads) + 1);
+  sizes.reserved[static_cast<size_t>(Area::Stacks)] = granted.stack_bytes * (size_t(granted.threads) + 1 + k_threads_beside);
   sizes.reserved[static_cast<size_t>(Area::ClassStates)] = classes;
   sizes.reserved[static_cast<size_t>(Area::Statics)] = (code.program->fields().size() + 1) * sizeof(Slot);
   sizes.reserved[static_cast<size_t>(Area::Heap)] = Heap::size(granted.heap_bytes, for_class_objects(classes));
@@ -55,19 +58,25 @@ Machine::Machine(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, 
       known_(classes_),
       stubs_(classes_),
       limits_(granted),
-      schedule_(surroundings.schedule),
-      recorder_(surroundings.recorder),
-      is_explored_(recorder_ && recorder_->scope() != RecordScope::Observable),
-      print_(std::move(surroundings.print)),
+      company_{&surroundings.schedule, surroundings.observer, surroundings.controller, std::move(surroundings.print),
+               std::move(surroundings.picture)},
       read_resource_(std::move(surroundings.read_resource)),
       diagnostics_(surroundings.diagnostics),
       app_(surroundings.app),
+      driver_(surroundings.driver),
       memory_(std::move(memory)),
       statics_(reinterpret_cast<Slot*>(memory_->area(Area::Statics))),
       class_states_(reinterpret_cast<ClassState*>(memory_->area(Area::ClassStates))) {
-  if (!recorder_) return;
-  recorded_ = std::make_unique<RecordedFields>(*this, recorder_->scope());
-  recorder_->attached(*this);
+  Controller* const controller = company_.controller;
+  ANTECEDE_ASSERT(observer() || !controller);
+  ANTECEDE_ASSERT(driver_ || !app_);
+  if (!observer()) return;
+  recorded_ = std::make_unique<RecordedFields>(*this, controller ? controller->scope() : RecordScope::Observable);
+  if (controller) {
+    observed_ = std::make_unique<RecordedFields>(*this, RecordScope::Observable);
+    controller->controls(*this);
+  }
+  observer()->attached(*this);
 }
 
 Machine::~Machine() = default;
@@ -187,7 +196,7 @@ void Machine::collect() {
   collector.collect([this](const Collector::VisitRoot& visit) { visit_roots(visit); },
                     [&] {
                       state_.monitors.update(collector);
-                      if (recorder_) recorder_->moving(collector);
+                      if (observer()) observer()->moving(collector);
                     });
 }
 
@@ -201,11 +210,13 @@ void Machine::visit_roots(const std::function<void(Ref&)>& visit) {
     visit(thread.object);
     visit(thread.exception);
     visit(thread.failed_exception);
+    visit(thread.told_exception);
     visit(thread.wait.place);
     if (thread.state != Thread::State::Ended) visit_frames(thread, visit);
   }
   for (const Class* type : classes_.list())
     for (uint32_t i = 0; i < type->static_references; ++i) visit(statics_[type->first_static + i].ref);
+  for (MadeUpException& one : state_.notes.made_up_exceptions) visit(one.exception);
   state_.strings.visit(visit);
   state_.queues.visit(visit);
   state_.callbacks.visit(visit);
@@ -218,6 +229,10 @@ base::Result<std::unique_ptr<Machine::Checkpoint>> Machine::checkpoint() {
   auto result = std::make_unique<Checkpoint>();
   state_.heap_top = heap_.top();
   result->state_ = state_;
+  result->threshold_ = heap_.threshold();
+  result->turn_ = turn_;
+  result->outcome_ = outcome_;
+  result->has_collected_ = has_collected_;
   std::vector<Memory::Extent> extents;
   extents.push_back({class_states_, classes_.list().size()});
   extents.push_back({statics_, classes_.static_slots() * sizeof(Slot)});
@@ -235,14 +250,24 @@ base::Status Machine::restore(const Checkpoint& checkpoint) {
   ANTECEDE_CHECK(memory_->restore(*checkpoint.image_));
   state_ = checkpoint.state_;
   heap_.set_top(state_.heap_top);
-  outcome_ = {};
+  heap_.raise_threshold(checkpoint.threshold_);
+  turn_ = checkpoint.turn_;
+  outcome_ = checkpoint.outcome_;
+  has_collected_ = checkpoint.has_collected_;
   return {};
 }
 
 // Threads -----------------------------------------------------------------------------------------------------------
 
 Thread* Machine::new_thread(Method& entry, const Slot* arguments) {
-  if (state_.alive.size() >= limits_.threads || state_.threads.size() >= 0xfffe) return nullptr;
+  // What the environment starts does not count: an app that has used up its threads has to be restarted, too.
+  const bool is_environments = !state_.threads.empty() && is_environment(current());
+  if (state_.alive.size() >= limits_.threads + (is_environments ? k_threads_beside : 0)) return nullptr;
+  if (state_.threads.size() >= k_most_threads) {
+    // Numbers of threads are never given twice. Who has used them all up would be refused every thread from here on.
+    if (app_) stop(Outcome::Kind::Limit, 5, fmt::format("the limit of {} threads in one run is reached", k_most_threads));
+    return nullptr;
+  }
   const size_t slots = limits_.stack_bytes / sizeof(Slot);
   Slot* stack = nullptr;
   if (state_.free_stacks.empty()) {
@@ -264,11 +289,11 @@ Thread* Machine::new_thread(Method& entry, const Slot* arguments) {
 void Machine::end_thread(Thread& thread) {
   thread.state = Thread::State::Ended;
   thread.fp = nullptr;
-  thread.failed_exception = k_null;
+  thread.failed_exception = thread.told_exception = k_null;
   thread.wait = {};
   state_.free_stacks.push_back(thread.stack);
   state_.alive.erase(std::ranges::lower_bound(state_.alive, thread.id));
-  if (recorder_) recorder_->thread_ended(thread);
+  if (observer()) observer()->thread_ended(thread);
   retry_waiters(WaitKind::End, k_null, thread.id);
 }
 

@@ -14,27 +14,29 @@
 
 #include "base/diagnostics.h"
 #include "ir/reflection_data.h"
-#include "runtime/app_notes.h"
-#include "runtime/classes.h"
-#include "runtime/databases.h"
-#include "runtime/heap.h"
-#include "runtime/known_classes.h"
-#include "runtime/memory.h"
-#include "runtime/monitors.h"
-#include "runtime/native.h"
-#include "runtime/recorder.h"
-#include "runtime/run_notes.h"
-#include "runtime/schedule.h"
-#include "runtime/shown_names.h"
-#include "runtime/strings.h"
-#include "runtime/stubs.h"
-#include "runtime/task_queues.h"
-#include "runtime/thread.h"
+#include "runtime/classes/classes.h"
+#include "runtime/classes/known_classes.h"
+#include "runtime/classes/stubs.h"
+#include "runtime/heap/heap.h"
+#include "runtime/heap/memory.h"
+#include "runtime/heap/strings.h"
+#include "runtime/natives/native.h"
+#include "runtime/record/observer.h"
+#include "runtime/report/run_notes.h"
+#include "runtime/report/shown_names.h"
+#include "runtime/schedule/controller.h"
+#include "runtime/schedule/schedule.h"
+#include "runtime/threads/monitors.h"
+#include "runtime/threads/task_queues.h"
+#include "runtime/threads/thread.h"
+#include "runtime/world/app_notes.h"
+#include "runtime/world/databases.h"
 
 namespace antecede::runtime {
 
 class RecordedFields;
 struct App;
+struct ScheduledDriver;
 
 /// How much a program may use.
 struct Limits {
@@ -49,6 +51,8 @@ struct Limits {
 using ReadResource = std::function<bool(std::string_view path, std::string& contents)>;
 /// Takes what the program prints to standard output (1) or standard error (2).
 using Print = std::function<void(int stream, std::string_view text)>;
+/// Told of a screen, whenever the user or the world is about to do something: its title and view tree.
+using TakePicture = std::function<void(std::string_view title, std::string_view tree)>;
 
 /// How a run ended.
 struct Outcome {
@@ -69,11 +73,14 @@ struct Outcome {
 /// What a machine needs that is not part of it.
 struct Surroundings {
   Schedule& schedule;
-  Recorder* recorder = nullptr;  ///< Null: nothing is recorded.
+  Observer* observer = nullptr;      ///< Null: nobody hears of anything.
+  Controller* controller = nullptr;  ///< Only with an observer. Null: threads stop where the schedule says.
   Print print;
-  ReadResource read_resource;
+  ReadResource read_resource{};
   base::Diagnostics& diagnostics;
-  const App* app = nullptr;  ///< Null: a plain program.
+  const App* app = nullptr;                 ///< Null: a plain program.
+  const ScheduledDriver* driver = nullptr;  ///< Of an app: what drives it.
+  TakePicture picture{};                    ///< Of an app; none: nobody wants pictures.
   /// For what is recorded and reported; the program sees the names it has. Null: so does everybody.
   const model::CodeNames* names = nullptr;
 };
@@ -84,7 +91,7 @@ struct Surroundings {
 /// from the program and the schedule. Whatever the program changes is in `Memory` or in `State`, so that a checkpoint
 /// is a copy of both.
 ///
-/// What executes code of the program (interpreter, natives) works on the machine and may use all of it; recorders and
+/// What executes code of the program (interpreter, natives) works on the machine and may use all of it; observers and
 /// reports look on.
 class Machine {
  public:
@@ -134,6 +141,10 @@ class Machine {
    private:
     friend class Machine;
     State state_;
+    size_t threshold_ = 0;
+    Turn turn_;
+    Outcome outcome_;
+    bool has_collected_ = false;
     std::unique_ptr<Memory::Image> image_;
   };
 
@@ -150,8 +161,22 @@ class Machine {
   /// Runs to the end.
   const Outcome& run();
 
+  /// Between two steps, or inside a native (then only to come back to it there).
   base::Result<std::unique_ptr<Checkpoint>> checkpoint();
+  /// What the machine does from here on is what it would have done there. Observers, schedules and whoever keeps what
+  /// was printed have to go back by themselves.
   base::Status restore(const Checkpoint& checkpoint);
+
+  /// Runs a static method without arguments *aside*: as if it had never run.
+  ///
+  /// A run must not change because somebody looks at it, but to look at an app (its views, its preferences) code has
+  /// to run: it allocates, takes steps, uses classes for the first time. So the machine is saved, the method runs on
+  /// a thread of its own, alone, with nobody hearing of it and no chance in it, `look` sees what came of it, and the
+  /// machine goes back to where it was, to the byte. Costs a checkpoint and a restore. Between two steps, at the end
+  /// of a run, or in a native.
+  ///
+  /// Fails if the method throws, would have to wait for another thread, or takes too long.
+  base::Status aside(Method& method, const std::function<void()>& look);
 
   // The program: its classes, and what the machine makes for it.
 
@@ -200,19 +225,30 @@ class Machine {
 
   // Who decides and who looks on.
 
-  Schedule& schedule() const { return schedule_; }
-  /// Null: nothing is recorded.
-  Recorder* recorder() const { return recorder_; }
-  /// What the recorder hears of; null without one.
+  Schedule& schedule() const { return *company_.schedule; }
+  /// Between two steps: for whoever goes back and chooses otherwise.
+  void set_schedule(Schedule& schedule) { company_.schedule = &schedule; }
+  void set_picture(TakePicture picture) { company_.picture = std::move(picture); }
+  /// Null: nobody hears of anything.
+  Observer* observer() const { return company_.observer; }
+  /// Null: threads stop where the schedule says.
+  Controller* controller() const { return company_.controller; }
+  /// What is told; null without an observer.
   const RecordedFields* recorded_fields() const { return recorded_.get(); }
-  /// The recorder decides where threads stop.
-  bool is_explored() const { return is_explored_; }
+  /// With a controller: what is told to the observer.
+  const RecordedFields* observed_fields() const { return observed_.get(); }
 
   // The world around the program.
 
   /// Null: a plain program.
   const App* app() const { return app_; }
-  void print(int stream, std::string_view text) const { print_(stream, text); }
+  /// What drives the app; not null where there is one.
+  const ScheduledDriver* driver() const { return driver_; }
+  /// The app shows something: a picture of it, if somebody wants one.
+  base::Status take_picture();
+  /// Something that whoever runs the program should know of.
+  void note_problem(std::string_view code, std::string message) const;
+  void print(int stream, std::string_view text) const { company_.print(stream, text); }
   /// A file of the app that is no class; false: there is none.
   bool read_resource(std::string_view path, std::string& contents) const;
 
@@ -280,7 +316,7 @@ class Machine {
   // Whose turn it is.
 
   Turn& turn() { return turn_; }
-  uint32_t next_turn(const Thread& thread) { return schedule_.turn(thread.id); }
+  uint32_t next_turn(const Thread& thread) { return schedule().turn(thread.id); }
   /// Something was synchronised: the schedule is asked, if there is a choice. At once, or, where the model must not
   /// be interrupted (`later`), when the thread is back in code of the app.
   void offer_switch() { turn_.wants_switch = may_switch(); }
@@ -303,6 +339,15 @@ class Machine {
   static constexpr std::string_view k_no_message{nullptr, 0};
 
  private:
+  /// Who decides, who hears: those who are sent out while a method runs aside.
+  struct Company {
+    Schedule* schedule = nullptr;
+    Observer* observer = nullptr;
+    Controller* controller = nullptr;
+    Print print;
+    TakePicture picture;
+  };
+
   Machine(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, const Limits& limits,
           Surroundings surroundings, std::unique_ptr<Memory> memory);
 
@@ -310,6 +355,7 @@ class Machine {
   void visit_frames(Thread& thread, const std::function<void(Ref&)>& visit);
   Thread* choose_thread();
   bool pass_time();
+  base::Status run_alone(Thread& thread);
   bool can_pass_time() const;
   void pass_some_time();
   void wake_sleepers();
@@ -323,22 +369,22 @@ class Machine {
   KnownClasses known_;
   Stubs stubs_;
   Limits limits_;
-  Schedule& schedule_;
-  Recorder* const recorder_;
-  const bool is_explored_;
-  Print print_;
+  Company company_;
   ReadResource read_resource_;
   base::Diagnostics& diagnostics_;
   const App* const app_;
+  const ScheduledDriver* const driver_;
   Databases databases_;
   std::map<uint32_t, std::unique_ptr<ir::ReflectionData>> reflection_;  // By class, what was asked for so far.
   std::map<const Method*, std::string> broken_;                         // Methods whose code cannot be read: why.
   Outcome outcome_;
   Turn turn_;
   bool has_collected_ = false;
+  uint32_t turns_since_look_ = 0;  // At the clock of the real world.
   std::unique_ptr<Memory> memory_;
   std::chrono::steady_clock::time_point deadline_;
-  std::unique_ptr<RecordedFields> recorded_;  // Null: nothing is recorded.
+  std::unique_ptr<RecordedFields> recorded_;  // Null: nobody hears of anything.
+  std::unique_ptr<RecordedFields> observed_;  // Null: the same as recorded.
   Slot* statics_;
   ClassState* class_states_;
   friend class StackWalk;

@@ -1,7 +1,6 @@
 #include "runtime/machine.h"
 
-#include "runtime/stub_writer.h"
-#include "runtime/testing.h"
+#include "runtime/testing_written.h"
 
 namespace antecede::runtime {
 namespace {
@@ -11,15 +10,13 @@ class MachineTest : public ::testing::Test {
  protected:
   using Register = StubWriter::Register;
 
-  void start(TestMachine& test, const std::function<void(StubWriter&)>& write) {
-    Classes& classes = test.machine->classes();
-    Method* main = classes.add_method(nullptr, "main", "([Ljava/lang/String;)V", ir::k_static);
-    StubWriter writer(classes, *main);
-    write(writer);
-    writer.give_void();
-    writer.finish();
-    const Slot slots[] = {slot_of_ref(k_null), slot_of_ref(test.machine->new_string("main"))};
-    test.machine->new_thread(*test.machine->stubs().main_entry(*main), slots);
+  /// Why a method cannot run aside; empty: it can.
+  static std::string aside_failure(TestMachine& test, const WriteCode& write) {
+    bool has_looked = false;
+    const base::Status done =
+        test.machine->aside(written_method(test, "looks", "()V", write), [&] { has_looked = true; });
+    EXPECT_EQ(has_looked, done.has_value());
+    return done ? "" : done.error().message;
   }
 
   static Register none() { return 0; }
@@ -39,11 +36,31 @@ class MachineTest : public ::testing::Test {
     writer.code().add(Operation::IntToLong, time, writer.number(millis));
     writer.call(*classes.known_method(classes.known("java/lang/Thread"), "sleep", "(J)V"), {time});
   }
+  /// Prints 1, 2, 3, with pauses.
+  static void count(TestMachine& test, StubWriter& writer) {
+    print(test, writer, writer.number(1));
+    sleep(test, writer, 5);
+    print(test, writer, writer.number(2));
+    sleep(test, writer, 5);
+    print(test, writer, writer.number(3));
+  }
+  static void loop_for(StubWriter& writer, int32_t rounds) {
+    const Register left = writer.number(rounds), one = writer.number(1);
+    const CodeBuilder::Label top = writer.code().new_label();
+    writer.code().bind(top);
+    writer.code().add(Operation::SubInt, left, left, one);
+    writer.code().jump(Operation::IfZeroBackGt, left, 0, top);
+  }
+  static void loop(StubWriter& writer) {
+    const CodeBuilder::Label top = writer.code().new_label();
+    writer.code().bind(top);
+    writer.code().jump(Operation::GotoBack, 0, 0, top);
+  }
 };
 
 TEST_F(MachineTest, Prints) {
   TestMachine test;
-  start(test, [&](StubWriter& writer) { print(test, writer, writer.number(42)); });
+  start_written(test, [&](StubWriter& writer) { print(test, writer, writer.number(42)); });
   EXPECT_EQ(test.machine->run().kind, Outcome::Kind::Exited);
   EXPECT_EQ(test.output, "42\n");
   EXPECT_EQ(test.machine->outcome().exit_code, 0);
@@ -51,11 +68,7 @@ TEST_F(MachineTest, Prints) {
 
 TEST_F(MachineTest, UncaughtExceptionEndsWithOne) {
   TestMachine test;
-  start(test, [&](StubWriter& writer) {
-    const Register zero = writer.number(0);
-    const Register result = writer.value();
-    writer.code().add(Operation::DivInt, result, zero, zero);
-  });
+  start_written(test, divide_by_zero);
   test.machine->run();
   EXPECT_EQ(test.machine->outcome().exit_code, 1);
   EXPECT_NE(test.output.find("java.lang.ArithmeticException: / by zero"), std::string::npos) << test.output;
@@ -63,20 +76,14 @@ TEST_F(MachineTest, UncaughtExceptionEndsWithOne) {
 
 TEST_F(MachineTest, SleepTakesVirtualTimeOnly) {
   TestMachine test;
-  start(test, [&](StubWriter& writer) { sleep(test, writer, 1000000); });
+  start_written(test, [&](StubWriter& writer) { sleep(test, writer, 1000000); });
   test.machine->run();
   EXPECT_GE(test.machine->state().now, int64_t(1000000) * 1000000);
 }
 
 TEST_F(MachineTest, ARestoredCheckpointRunsTheSameAgain) {
   TestMachine test;
-  start(test, [&](StubWriter& writer) {
-    print(test, writer, writer.number(1));
-    sleep(test, writer, 5);
-    print(test, writer, writer.number(2));
-    sleep(test, writer, 5);
-    print(test, writer, writer.number(3));
-  });
+  start_written(test, [&](StubWriter& writer) { count(test, writer); });
   Machine& machine = *test.machine;
   while (test.output.empty()) ASSERT_TRUE(machine.step());
   const auto first = *machine.checkpoint();
@@ -96,9 +103,49 @@ TEST_F(MachineTest, ARestoredCheckpointRunsTheSameAgain) {
   }
 }
 
+TEST_F(MachineTest, WhatRunsAsideLeavesNothingBehind) {
+  TestMachine straight, looked;
+  for (TestMachine* test : {&straight, &looked})
+    start_written(*test, [&](StubWriter& writer) { count(*test, writer); });
+  straight.machine->run();
+  size_t looks = 0;
+  do {
+    EXPECT_EQ(aside_failure(looked, [&](StubWriter& writer) { print(looked, writer, writer.number(7)); }), "");
+    ++looks;
+  } while (looked.machine->step());
+  EXPECT_GT(looks, 3u);
+  EXPECT_EQ(looked.output, straight.output);
+  EXPECT_EQ(looked.machine->state().steps, straight.machine->state().steps);
+  EXPECT_EQ(looked.machine->state().now, straight.machine->state().now);
+  EXPECT_EQ(looked.machine->outcome().kind, straight.machine->outcome().kind);
+}
+
+TEST_F(MachineTest, WhatCannotRunAsideIsRefusedAndTheRunGoesOn) {
+  TestMachine test;
+  start_written(test, [&](StubWriter& writer) { count(test, writer); });
+  while (test.output.empty()) ASSERT_TRUE(test.machine->step());
+  EXPECT_EQ(aside_failure(test, divide_by_zero), "cannot look at the app: it throws an exception");
+  EXPECT_EQ(aside_failure(test, [&](StubWriter& writer) { sleep(test, writer, 1); }),
+            "cannot look at the app: it would have to wait for another thread");
+  EXPECT_NE(aside_failure(test, loop).find("the limit of steps"), std::string::npos);
+  test.machine->run();
+  EXPECT_EQ(test.output, "1\n2\n3\n");
+}
+
+TEST_F(MachineTest, ARunThatALimitEndedCanStillBeLookedAt) {
+  Limits limits;
+  limits.steps = 1000000;
+  TestMachine test(limits);
+  start_written(test, loop);
+  test.machine->run();
+  // Longer than the portions in which steps are counted.
+  EXPECT_EQ(aside_failure(test, [](StubWriter& writer) { loop_for(writer, 3 << 20); }), "");
+  EXPECT_EQ(test.machine->outcome().kind, Outcome::Kind::Limit);
+}
+
 TEST_F(MachineTest, DeadlockIsReported) {
   TestMachine test;
-  start(test, [&](StubWriter& writer) {
+  start_written(test, [&](StubWriter& writer) {
     Classes& classes = test.machine->classes();
     const Register place = writer.create(*classes.known("java/lang/Object"));
     const Register forever = writer.value();
@@ -114,18 +161,14 @@ TEST_F(MachineTest, TheLimitOfStepsStopsALoop) {
   Limits limits;
   limits.steps = 5000000;
   TestMachine test(limits);
-  start(test, [&](StubWriter& writer) {
-    const CodeBuilder::Label top = writer.code().new_label();
-    writer.code().bind(top);
-    writer.code().jump(Operation::GotoBack, 0, 0, top);
-  });
+  start_written(test, loop);
   EXPECT_EQ(test.machine->run().kind, Outcome::Kind::Limit);
   EXPECT_EQ(test.machine->outcome().exit_code, 5);
 }
 
 TEST_F(MachineTest, AHugeArrayIsAnErrorOfTheProgram) {
   TestMachine test;
-  start(test, [&](StubWriter& writer) { writer.new_array(*test.machine->known().object_array, INT32_MAX); });
+  start_written(test, [&](StubWriter& writer) { writer.new_array(*test.machine->known().object_array, INT32_MAX); });
   test.machine->run();
   EXPECT_EQ(test.machine->outcome().exit_code, 1);
   EXPECT_NE(test.output.find("java.lang.OutOfMemoryError: Java heap space"), std::string::npos) << test.output;

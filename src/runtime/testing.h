@@ -46,7 +46,9 @@ class TestMachine {
   explicit TestMachine(const Limits& limits = Limits(), uint64_t seed = 1) : schedule_(make_random_schedule(seed)) {
     machine = *Machine::create(
         ModelProgram::get().code(), ModelProgram::get().hierarchy(), limits,
-        {*schedule_, nullptr, [this](int, std::string_view text) { output += text; }, nullptr, diagnostics_});
+        {.schedule = *schedule_,
+         .print = [this](int, std::string_view text) { output += text; },
+         .diagnostics = diagnostics_});
   }
 
   std::string output;

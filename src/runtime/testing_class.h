@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "ir/class_testing.h"
+#include "ir/class/class_testing.h"
 #include "runtime/testing.h"
 
 namespace antecede::runtime {
@@ -46,7 +46,9 @@ class HandMadeProgram {
     std::string output;
     auto machine = *Machine::create(
         program, hierarchy, Limits(),
-        {*schedule, nullptr, [&](int, std::string_view text) { output += text; }, nullptr, diagnostics});
+        {.schedule = *schedule,
+         .print = [&](int, std::string_view text) { output += text; },
+         .diagnostics = diagnostics});
     EXPECT_TRUE(machine->start("A", {}));
     machine->run();
     return output;

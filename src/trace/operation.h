@@ -29,8 +29,10 @@ enum class OperationKind : uint8_t {
   // Order that the program makes itself.
   Notify,      ///< subject: notification, unique.
   Wait,        ///< subject: the notification that ended the wait; none if something else did.
-  Release,     ///< subject: token (latch, future, element of a blocking queue, thread permit).
-  Acquire,     ///< subject: token. Ordered after all its releases so far.
+  /// subject: token (latch, future, element of a blocking queue, thread permit; a reference that was stored, a class
+  /// that was initialised: see the flags).
+  Release,
+  Acquire,     ///< subject: token. Ordered after all its releases of the same sort so far.
   Register,    ///< subject: callback.
   Unregister,  ///< subject: callback.
   Invoke,      ///< subject: callback, called as part of the current event.
@@ -49,7 +51,13 @@ struct Operation {
     /// Invoke: the callback runs before the invoker goes on. Enqueue: the sender waits. Remove: who took the message
     /// back does its work instead, from here on.
     k_synchronous = 1,
+    /// Read, Write: of an object that its creator has not given away yet, so that nobody else can reach it.
+    k_unpublished = 1,
     k_shared = 2,      ///< Lock, Unlock: a read lock.
+    /// Release: a reference was stored where threads hand such over; the token is this one store. Acquire: it was
+    /// obtained there.
+    k_handover = 1,
+    k_class_ready = 2,  ///< Release: a class was initialised. Acquire: it is used.
     k_has_value = 4,   ///< Read, Write: `value` is what was read or written.
     k_null = 8,        ///< Read, Write: the value is the null reference.
     k_structure = 16,  ///< Write: the set of elements of a container changed, too.
@@ -68,6 +76,8 @@ struct Operation {
 
   bool operator==(const Operation&) const = default;
   bool has(Flag flag) const { return flags & flag; }
+  /// Of what sort a release or acquire is: only those of one sort go together.
+  uint8_t token_sort() const { return flags & (k_handover | k_class_ready); }
   bool is_access() const { return kind >= OperationKind::Read; }
   MessageId message() const { return MessageId(subject); }
   ThreadId child() const { return ThreadId(subject); }

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "trace/text_parser.h"
+#include "trace/text/text_parser.h"
 #include "trace/trace_builder.h"
 
 /// Helpers of the unit tests of traces.

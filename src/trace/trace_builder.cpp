@@ -246,6 +246,35 @@ ObjectId TableBuilder::object(std::string_view text) {
   return by_name(text, tables_.objects, objects_);
 }
 
+TableBuilder::Mark TableBuilder::mark() const {
+  return {.threads = tables_.threads.size(),
+          .queues = tables_.queues.size(),
+          .messages = tables_.messages.size(),
+          .removals = tables_.removals.size(),
+          .barriers = tables_.barriers.size(),
+          .callbacks = tables_.callbacks.size(),
+          .locks = tables_.locks.size(),
+          .tokens = tables_.tokens.size(),
+          .objects = tables_.objects.size(),
+          .locations = tables_.locations.size()};
+}
+
+void TableBuilder::cut(const Mark& mark) {
+  const bool is_added_only = threads_.empty() && queues_.empty() && callbacks_.empty() && locks_.empty() &&
+                             tokens_.empty() && objects_.empty() && indexed_locations_ <= mark.locations;
+  ANTECEDE_ASSERT(is_added_only);
+  tables_.threads.resize(mark.threads);
+  tables_.queues.resize(mark.queues);
+  tables_.messages.resize(mark.messages);
+  tables_.removals.resize(mark.removals);
+  tables_.barriers.resize(mark.barriers);
+  tables_.callbacks.resize(mark.callbacks);
+  tables_.locks.resize(mark.locks);
+  tables_.tokens.resize(mark.tokens);
+  tables_.objects.resize(mark.objects);
+  tables_.locations.resize(mark.locations);
+}
+
 OperationId TraceBuilder::append(ThreadId thread, OperationKind kind, uint32_t subject, uint32_t object,
                                  StackId stack) {
   Operation operation;

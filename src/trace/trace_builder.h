@@ -30,7 +30,8 @@ class TableBuilder {
   NameId name(std::string_view text);
   /// The same for the digits of a number: quick, also for millions of them.
   NameId number(uint64_t value);
-  /// The name `prefix#value`. No two calls give the same value: so it is new, unless `name` was asked for it.
+  /// The name `prefix#value`. No two calls give the same value, unless the tables were cut between them: so it is
+  /// new, unless `name` was asked for it.
   NameId numbered(std::string_view prefix, uint64_t value);
 
   // One entry for equal contents.
@@ -62,6 +63,14 @@ class TableBuilder {
   /// For those who know that there is no such stack yet.
   StackId add_stack(FrameId frame, StackId caller) { return tables_.stacks.push_back({frame, caller}); }
   ObjectId add_object(NameId name = NameId()) { return tables_.objects.push_back(name); }
+
+  // Going back, for whoever only ever adds entries of these kinds. Names, frames and stacks stay.
+  struct Mark {
+    size_t threads, queues, messages, removals, barriers, callbacks, locks, tokens, objects, locations;
+  };
+  Mark mark() const;
+  /// The tables are as long as they were.
+  void cut(const Mark& mark);
 
   // What turned out later.
   void set_queue(QueueId id, Queue queue) { tables_.queues[id] = queue; }

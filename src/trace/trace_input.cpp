@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "trace/droidracer_import.h"
-#include "trace/text_parser.h"
-#include "trace/trace_reader.h"
+#include "trace/binary/trace_reader.h"
+#include "trace/droidracer/droidracer_import.h"
+#include "trace/text/text_parser.h"
 
 namespace antecede::trace {
 

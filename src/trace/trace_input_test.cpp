@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "trace/binary/trace_writer.h"
 #include "trace/testing_trace.h"
-#include "trace/trace_writer.h"
 
 namespace antecede::trace {
 namespace {

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "trace/testing_trace.h"
-#include "trace/text_parser.h"
-#include "trace/text_printer.h"
+#include "trace/text/text_parser.h"
+#include "trace/text/text_printer.h"
 
 namespace antecede::trace {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "trace/text_parser.h"
+#include "trace/text/text_parser.h"
 
 namespace antecede::trace {
 namespace {

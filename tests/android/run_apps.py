@@ -13,7 +13,7 @@ import sys
 def run(binary, app, events, seed):
     command = [binary, "run", app, "--events", str(events), "--seed", str(seed), "--quiet", "--format", "json"]
     result = subprocess.run(command, capture_output=True, text=True, timeout=300, errors="replace")
-    if result.returncode:
+    if result.returncode not in (0, 5):   # 5: incomplete, and the report says why
         sys.exit(f"{app}, seed {seed}: exit code {result.returncode}: {result.stderr}")
     return json.loads(result.stdout)
 
@@ -32,7 +32,9 @@ def main():
             callbacks = report["callbacks"]
             print(f"{app.rsplit('/', 1)[-1]}, seed {seed}: {len(report['screens'])} screens, {callbacks['reached']} of "
                   f"{callbacks['known']} callbacks, {report['unmodelled']['shareOfCalls']:.2%} unmodelled, "
-                  f"{len(report['crashes'])} crashes")
+                  f"{len(report['crashes'])} crashes" + (f"; {report['incompleteBecause']}" if report["incompleteBecause"] else ""))
+            if report["ended"] == "limit":
+                failures += 1
             if not report["events"]:
                 failures += 1
                 print("no event was delivered")

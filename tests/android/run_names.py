@@ -28,7 +28,7 @@ def build(classes):
 
 def antecede(*arguments):
     done = subprocess.run([BINARY, *map(str, arguments)], capture_output=True, text=True, errors="replace", timeout=120)
-    if done.returncode != 0:
+    if done.returncode not in (0, 5):   # The app crashes before its first screen: its run is incomplete.
         raise AssertionError(done.stderr)
     return done
 
@@ -79,10 +79,11 @@ class Names(unittest.TestCase):
         stacks = self.mapped.writes("org.names.Store.count")
         self.assertIn("^com.google.gson.Gson.fill(Lorg/names/Store;)V@Gson.java:900", [stack[0] for stack in stacks])
         self.assertIn("^com.google.gson.Box.put(Lorg/names/Store;)V@Box.java:8", [stack[0] for stack in stacks])
-        self.assertIn("^*com.google.gson.Box.put(La/b;)V@Box.java:8", [stack[0] for stack in self.plain.writes("a.b.a")])
+        # Without a mapping nobody knows whose a.e is. A known library names a.b in a signature: so that is its own, and what it does to it is not told.
+        self.assertIn("?*a.e.a(La/b;)V@e.java:6", [stack[0] for stack in self.plain.writes("a.b.a")])
         owned = Run("--own", "com.google.gson")
         self.assertIn("*com.google.gson.Box.put(La/b;)V@Box.java:8", [stack[0] for stack in owned.writes("a.b.a")])
-        self.assertIn("^*a.b.a(I)V@b.java:8", [stack[0] for stack in owned.writes("a.b.a")])
+        self.assertNotIn("a.b.a(I)V", str(owned.writes("a.b.a")), "what a library does to itself is not told")
 
     def test_labels_and_objects(self):
         labels = set(re.findall(r'label=("[^"]*"|\S+)', self.mapped.text))
@@ -98,7 +99,8 @@ class Names(unittest.TestCase):
 
     def test_the_cause_tells_where_the_platform_only_passed_it_on(self):
         exits = re.findall(r'exit failed thrown="java.lang.IllegalStateException" at (\S+)', self.mapped.text)
-        self.assertEqual([re.sub(r"\+\d+", "", place) for place in exits], ["org.names.Answers.read(Lorg/names/Main;)Ljava/lang/String;@Answers.java:31"])
+        # How often the run comes there is not the matter.
+        self.assertEqual({re.sub(r"\+\d+", "", place) for place in exits}, {"org.names.Answers.read(Lorg/names/Main;)Ljava/lang/String;@Answers.java:31"})
 
     def test_reports_of_crashes_agree_with_the_trace(self):
         crashes = {crash["exception"]: crash for crash in self.mapped.report["crashes"]}

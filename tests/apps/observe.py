@@ -364,7 +364,8 @@ class Schedules:
             return [Observation("orders", problems=[f"the search does not end within {2 * LIMIT} seconds"])]
         if done.returncode not in (0, REACHED_LIMIT):
             return [Observation("orders", problems=[f"the search ends with {done.returncode}: {done.stderr.strip()[-300:]}"])]
-        self.exhausted = done.returncode == 0
+        # What follows a crash is not looked at here, either.
+        self.exhausted = done.returncode == 0 or "no: all orders up to the first crash" in done.stdout
         numbers = sorted(int(file.stem) for file in folder.glob("*.trace"))
         return (self.observation(f"orders/{number}") for number in numbers)
 
@@ -378,9 +379,10 @@ class Schedules:
                              f"json={report}")
         except subprocess.TimeoutExpired:
             return Observation(seed, problems=[f"does not end within {2 * LIMIT} seconds"])
-        if done.returncode != 0:
+        if done.returncode not in (0, REACHED_LIMIT):
             return Observation(seed, problems=[f"exit code {done.returncode}: {done.stderr.strip()[-300:]}"])
-        return self.observation(seed)
+        ended = json.loads(report.read_text())["ended"]   # An app that crashes before its first screen is incomplete, and all that it does.
+        return Observation(seed, problems=["a limit ended the run"]) if ended == "limit" else self.observation(seed)
 
     def observation(self, schedule):
         """What the files of a run say."""

@@ -64,10 +64,14 @@ class Driver(AppTest):
         crashed = [self.report("--events", "300", "--seed", str(seed)) for seed in range(1, 6)]
         crashed = [report for report in crashed if report["crashes"]]
         self.assertTrue(crashed, "none of five seeds shows a crash of the example")
-        crash = crashed[0]["crashes"][0]
-        self.assertTrue(crash["stack"][0]["own"])
-        self.assertGreater(crashed[0]["restarts"], 0)
-        self.assertGreaterEqual(crash["count"], 1)
+        # Android throws some of the example's exceptions by itself (a list that was not told of a change), its own code the others.
+        own = [crash for report in crashed for crash in report["crashes"] if crash["stack"][0]["own"]]
+        self.assertTrue(own, "no exception of five seeds was thrown in the example's own code")
+        self.assertTrue(any(report["restarts"] for report in crashed))
+        for report in crashed:  # Each ends the process, which is started again, unless the run ends with it.
+            counts = [crash["count"] for crash in report["crashes"]]
+            self.assertGreaterEqual(min(counts), 1)
+            self.assertGreaterEqual(report["restarts"] + 1, sum(counts))
         self.report("--events", "300", "--seed", str(crashed[0]["seed"]), "--fail-on-crash", code=1)
 
     def test_text(self):

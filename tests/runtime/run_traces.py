@@ -5,7 +5,7 @@ Every class with a main method in tests/runtime/traces is run under N seeds. Eac
 nothing to mend). The first one must give the same races with --dedupe, and be the same when the run is repeated from its schedule; without
 a trace the program must print the same. Over all seeds the races found are exactly those that the comments above the class tell (`// Race: KIND LOCATION`); a class without any has none.
 Every `// Shows: PATTERN` is found in the text of some trace, no `// Never: PATTERN` in any (regular expressions, within a line).
-`// Prints: LINE`, once per line, is what the program prints under every seed.
+`// Prints: LINE`, once per line, is what the program prints under every seed. `// Own: PREFIX`: all other code counts as a library's.
 """
 import argparse
 import json
@@ -17,7 +17,7 @@ import sys
 import programs
 
 MAIN = re.compile(r"public static void main\(")
-FACT = re.compile(r"^ *// (Race|Shows|Never|Prints): (.*?) *$")
+FACT = re.compile(r"^ *// (Race|Shows|Never|Prints|Own): (.*?) *$")
 
 
 def expectations():
@@ -57,7 +57,7 @@ def races_of(binary, trace):
             continue
         place = race["location"]
         field = place["field"]
-        is_element = field == "*" or field.startswith('"') or field.isdigit()
+        is_element = field in ("*", "contents") or field.startswith('"') or field.isdigit()
         races.add((race["kind"], place["class"] + (f"[{field}]" if is_element else "." + field)))
     return races, [d["code"] for d in report["diagnostics"] if d["severity"] != "info"]
 
@@ -70,9 +70,10 @@ def check(binary, jar, work, name, facts, seeds):
     """Problems with one program."""
     found, problems = set(), []
     missing, printed = set(told(facts, "Shows")), told(facts, "Prints")
+    program = programs.arguments(jar) + [word for prefix in told(facts, "Own") for word in ("--own", prefix)]
     files = {kind: work / f"{name}.{kind}" for kind in ("atrace", "again", "few", "schedule")}
     for seed in range(1, seeds + 1):
-        first = run(binary, "run", *programs.arguments(jar), "--main", name, "--seed", seed, "-o", files["atrace"], "--save-schedule",
+        first = run(binary, "run", *program, "--main", name, "--seed", seed, "-o", files["atrace"], "--save-schedule",
                     files["schedule"])
         if first.returncode != 0:
             return [f"seed {seed}: exit code {first.returncode}: {first.stderr.decode()[:500]}"]
@@ -88,13 +89,13 @@ def check(binary, jar, work, name, facts, seeds):
             problems += [f"seed {seed}: in the trace: {line}" for line in lines if re.search(pattern, line)]
         if seed > 1:
             continue
-        plain = run(binary, "run", *programs.arguments(jar), "--main", name, "--seed", seed)
+        plain = run(binary, "run", *program, "--main", name, "--seed", seed)
         if plain.stdout != first.stdout:
             problems.append(f"seed {seed}: another output without a trace")
-        again = run(binary, "run", *programs.arguments(jar), "--main", name, "--schedule", files["schedule"], "-o", files["again"])
+        again = run(binary, "run", *program, "--main", name, "--schedule", files["schedule"], "-o", files["again"])
         if again.stdout != first.stdout or files["again"].read_bytes() != files["atrace"].read_bytes():
             problems.append(f"seed {seed}: the replay differs: {again.stderr.decode()[:300]}")
-        run(binary, "run", *programs.arguments(jar), "--main", name, "--seed", seed, "--dedupe", "-o", files["few"])
+        run(binary, "run", *program, "--main", name, "--seed", seed, "--dedupe", "-o", files["few"])
         few, mended = races_of(binary, files["few"])
         if few != races or mended:
             problems.append(f"seed {seed}: with --dedupe: {sorted(few ^ races)} {mended}")

@@ -6,9 +6,9 @@ public final class Apk {
 
   /**
    * The manifest as rows of texts: {@code {"package", name}}, {@code {"sdk", min, target}}, {@code {"version", code, name}},
-   * {@code {"application", class, label, theme, process, debuggable}}, {@code {"permission", name}},
+   * {@code {"application", class, label, theme, process, debuggable, icon}}, {@code {"permission", name}},
    * {@code {"component", kind, class, target, process, enabled, exported, launchMode, theme, label, configChanges, affinity,
-   * parent, authorities, permission, orientation}}, and for the component before it {@code {"filter", priority}},
+   * parent, authorities, permission, orientation, icon, grantsUris, readPermission, writePermission, initOrder, backCallback}}, and for the component before it {@code {"filter", priority}},
    * {@code {"action", name}}, {@code {"category", name}}, {@code {"data", scheme, host, port, path, prefix, pattern, mime}};
    * {@code {"meta", name, value, resource}} of the component before it, or of the application. Numbers are decimal, resources
    * "@0x7f010001", what is absent is empty.
@@ -44,6 +44,12 @@ public final class Apk {
 
   /** The bytes of a file of the package ("assets/a.txt", "res/raw/b.bin"), or null. */
   public static native byte[] file(String path);
+
+  /** How many bytes the package file has that a device keeps as base.apk; 0 if there is none. */
+  public static native int archiveSize();
+
+  /** Copies bytes of that file. False: they are not all there, or there is no room for them. */
+  public static native boolean readArchive(int position, byte[] bytes, int offset, int count);
 
   /** The names of what lies directly in a folder of the package, sorted; null if there is no such folder. */
   public static native String[] list(String folder);

@@ -22,12 +22,24 @@ public final class Disk {
   /** Open files and all that were ever open and still exist, by their number. */
   private static Node[] files = new Node[16];
   private static int nextNumber;
+  private static String packagePath;
 
   static {
     makeDirectories("/data/data");
     makeDirectories("/storage/emulated/0");
     makeDirectories("/data/cache");
     attach("/sdcard", link("/storage/emulated/0"));
+    makeDirectories("/proc/self");
+    makeDirectories("/sys/devices/system/cpu");
+    // What crash reporters and image loaders read to learn how large the device is.
+    attach("/proc/meminfo", text("MemTotal:        3904392 kB\nMemFree:         1024000 kB\nMemAvailable:    2048000 kB\n"
+        + "Buffers:           40000 kB\nCached:           900000 kB\nSwapTotal:             0 kB\nSwapFree:              0 kB\n"));
+    String cpus = "";
+    for (int i = 0; i < 4; i++) cpus += "processor\t: " + i + "\nBogoMIPS\t: 38.40\nFeatures\t: fp asimd aes\n\n";
+    attach("/proc/cpuinfo", text(cpus));
+    attach("/sys/devices/system/cpu/possible", text("0-3\n"));
+    attach("/sys/devices/system/cpu/present", text("0-3\n"));
+    for (int i = 0; i < 4; i++) makeDirectories("/sys/devices/system/cpu/cpu" + i);
   }
 
   private Disk() {}
@@ -45,6 +57,8 @@ public final class Disk {
     String[] names;
     Node[] nodes;
     int count;
+    /** Of a file: its bytes are those of the package. */
+    boolean isPackage;
     /** Of a symbolic link. */
     String target;
     /** In {@link #files}; -1: never opened. */
@@ -231,6 +245,33 @@ public final class Disk {
     return node;
   }
 
+  /** A file of the system, which nobody can write. */
+  private static Node text(String contents) {
+    Node node = new Node(FILE, 0444);
+    node.bytes = new byte[contents.length()];
+    for (int i = 0; i < node.bytes.length; i++) node.bytes[i] = (byte) contents.charAt(i);
+    node.size = node.bytes.length;
+    return node;
+  }
+
+  /** Puts the app's package there, and the name of its process where a process finds its own; once. */
+  @Concrete
+  public static void install(String path, String process) {
+    attach("/proc/self/cmdline", text(process + "\0"));
+    if (Apk.archiveSize() == 0) return;
+    makeDirectories(path.substring(0, path.lastIndexOf('/')));
+    Node node = new Node(FILE, 0444);
+    node.isPackage = true;
+    node.size = Apk.archiveSize();
+    attach(path, node);
+    packagePath = path;
+  }
+
+  /** Where the package file lies; null: there is none. */
+  public static String packagePath() {
+    return packagePath;
+  }
+
   /** As the system does it: all missing directories of the path, whatever the permissions. */
   @Concrete
   public static int makeDirectories(String path) {
@@ -321,7 +362,8 @@ public final class Disk {
     Node node = files[file];
     if (position >= node.size) return -1;
     int size = (int) Math.min(count, node.size - position);
-    System.arraycopy(node.bytes, (int) position, bytes, offset, size);
+    if (node.isPackage) Apk.readArchive((int) position, bytes, offset, size);
+    else System.arraycopy(node.bytes, (int) position, bytes, offset, size);
     node.accessed = World.currentTimeMillis();
     return size;
   }
@@ -352,7 +394,12 @@ public final class Disk {
   /** The bytes of a file that has at least that size, shared until it grows. */
   @Concrete
   public static byte[] map(int file) {
-    return files[file].bytes;
+    Node node = files[file];
+    if (node.isPackage && node.bytes.length < node.size) {
+      node.bytes = new byte[node.size];
+      Apk.readArchive(0, node.bytes, 0, node.size);
+    }
+    return node.bytes;
   }
 
   /** Locks a region for the process. False if that holds a lock on a part of it already. */
@@ -381,6 +428,18 @@ public final class Disk {
       System.arraycopy(locks, i + 2, fewer, i, fewer.length - i);
       files[file].locks = fewer;
       return;
+    }
+  }
+
+  /** The process is gone: nothing is open, and no lock is held. */
+  @Concrete
+  public static void processDied() {
+    for (int i = 0; i < files.length; i++) {
+      Node node = files[i];
+      if (node == null) continue;
+      node.locks = new long[0];
+      node.opened = 0;
+      forget(node);
     }
   }
 

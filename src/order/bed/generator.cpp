@@ -64,6 +64,8 @@ class Generator {
     program_.callbacks = {"c", "d"};
     program_.barriers = {"x", "y"};
     program_.locations = {"u", "v"};
+    program_.places = {"h", "i"};
+    program_.classes = {"a", "b"};
   }
 
   void add_externals() {
@@ -130,7 +132,7 @@ class Generator {
 
   // What a program has most of, so that rules about one thing meet each other.
   void choose_theme() {
-    static constexpr std::array<std::initializer_list<Kind>, 9> k_themes = {{
+    static constexpr std::array<std::initializer_list<Kind>, 11> k_themes = {{
         {Kind::Register, Kind::Register, Kind::Invoke, Kind::Invoke, Kind::Unregister},
         {Kind::Barrier, Kind::Unbarrier},
         {Kind::Barrier, Kind::Barrier, Kind::Unbarrier},
@@ -140,16 +142,19 @@ class Generator {
         {Kind::Remove},
         {Kind::Write, Kind::Read, Kind::Lock},
         {Kind::Quit, Kind::Join, Kind::Remove, Kind::Read},
+        {Kind::Put, Kind::Get},
+        {Kind::Use, Kind::Use, Kind::Put, Kind::Get},
     }};
     theme_ = k_themes[below(k_themes.size())];
     favourite_ = static_cast<MessageType>(below(4));
   }
 
   void other(std::vector<Statement>& body) {
-    static constexpr std::array<Kind, 16> k_kinds = {Kind::Remove,  Kind::Barrier, Kind::Unbarrier, Kind::Fork,
+    static constexpr std::array<Kind, 19> k_kinds = {Kind::Remove,  Kind::Barrier, Kind::Unbarrier, Kind::Fork,
                                                      Kind::Join,    Kind::Lock,    Kind::Notify,    Kind::Wait,
                                                      Kind::Release, Kind::Acquire, Kind::Register,  Kind::Unregister,
-                                                     Kind::Invoke,  Kind::Write,   Kind::Read,      Kind::Quit};
+                                                     Kind::Invoke,  Kind::Write,   Kind::Read,      Kind::Quit,
+                                                     Kind::Put,     Kind::Get,     Kind::Use};
     Statement result;
     result.kind = chance(75) ? theme_[below(theme_.size())] : k_kinds[below(k_kinds.size())];
     if (result.kind == Kind::Quit && chance(50)) result.kind = Kind::Read;

@@ -67,6 +67,9 @@ const Verb k_named_verbs[] = {
     {"invoke", Kind::Invoke, &Program::callbacks},
     {"read", Kind::Read, &Program::locations},
     {"write", Kind::Write, &Program::locations},
+    {"put", Kind::Put, &Program::places},
+    {"get", Kind::Get, &Program::places},
+    {"use", Kind::Use, &Program::classes},
     {"barrier", Kind::Barrier, &Program::barriers},
 };
 

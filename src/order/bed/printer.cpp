@@ -41,6 +41,9 @@ std::string statement_text(const Program& program, const Statement& it) {
     case Kind::Invoke: return "invoke " + program.callbacks[it.target];
     case Kind::Read: return "read " + program.locations[it.target];
     case Kind::Write: return "write " + program.locations[it.target];
+    case Kind::Put: return "put " + program.places[it.target];
+    case Kind::Get: return "get " + program.places[it.target];
+    case Kind::Use: return "use " + program.classes[it.target];
     case Kind::Quit: return "quit " + queue();
   }
   return {};

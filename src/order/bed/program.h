@@ -29,6 +29,9 @@ struct Statement {
     Invoke,      ///< target: callback. Nothing if it is not registered.
     Read,        ///< target: location.
     Write,       ///< target: location.
+    Put,         ///< target: place, where a new reference is stored.
+    Get,         ///< target: place, whose reference is obtained. Nothing if there is none.
+    Use,         ///< target: class, which is initialised by the first use.
     Quit,        ///< queue: a looper, which drops its messages and ends.
   };
   static constexpr uint32_t k_all = UINT32_MAX;
@@ -75,13 +78,13 @@ struct External {
 /// ways.
 ///
 /// No loops, no branches on data: whether an operation happens depends only on the schedule. Names of locks,
-/// monitors, tokens, callbacks, barriers and locations are per kind.
+/// monitors, tokens, callbacks, barriers, locations, places and classes are per kind.
 struct Program {
   std::vector<Task> tasks;
   std::vector<BedThread> threads;
   std::vector<BedQueue> queues;
   std::vector<External> externals;
-  std::vector<std::string> locks, monitors, tokens, callbacks, barriers, locations;
+  std::vector<std::string> locks, monitors, tokens, callbacks, barriers, locations, places, classes;
 };
 
 }  // namespace antecede::order::bed

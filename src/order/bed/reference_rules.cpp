@@ -102,8 +102,13 @@ bool subject_rule(const Operation& first, const Operation& second, bool earlier,
   if (is(Invoke, Unregister)) return rule = Rule::CallbackUnreg, true;
   if (is(Notify, Wait)) return rule = Rule::NotifyWait, true;
   if (is(Invoke, Invoke) && earlier && invocations_follow(first, second)) return rule = Rule::CallbackInv, true;
-  if (is(Release, Acquire) && earlier) return rule = Rule::ReleaseAcquire, true;
-  return false;
+  if (!is(Release, Acquire) || !earlier || first.token_sort() != second.token_sort()) return false;
+  switch (first.token_sort()) {
+    case 0: return rule = Rule::ReleaseAcquire, true;
+    case Operation::k_handover: return rule = Rule::Handover, true;
+    case Operation::k_class_ready: return rule = Rule::ClassInit, true;
+    default: return false;
+  }
 }
 
 void match_subjects(const Index& index, RuleSet rules, RuleSink& sink) {

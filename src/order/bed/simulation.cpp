@@ -35,7 +35,9 @@ Simulation::Simulation(const Program& program, const RunLimits& limits, StableNa
       standing_barriers_(program.barriers.size(), Run::k_none),
       registrations_(program.callbacks.size(), Run::k_none),
       releases_(program.tokens.size()),
-      lock_owners_(program.locks.size(), Run::k_none) {
+      lock_owners_(program.locks.size(), Run::k_none),
+      stored_(program.places.size()),
+      ready_(program.classes.size()) {
   for (uint32_t i = 0; i < program.threads.size(); ++i) {
     threads_[i].startable = program.threads[i].started;
     threads_[i].frames.push_back({&program.threads[i].body, 0, names_.of(k_root, k_thread_site + i), Run::k_none});

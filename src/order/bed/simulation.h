@@ -60,6 +60,12 @@ class Simulation {
     int keep_runs = 0;  // An idle handler that stays: how often yet.
   };
 
+  // A token, and the stable name of its release; none: there was no release yet.
+  struct Stored {
+    uint32_t token = Run::k_none;
+    uint32_t name = Run::k_none;
+  };
+
   // Which steps are possible (simulation.cpp).
   bool can_step(const ThreadState& thread) const;
   bool can_execute(uint32_t thread, const Statement& statement) const;
@@ -93,6 +99,9 @@ class Simulation {
   void notify(uint32_t thread, const Statement& statement);
   void wait(uint32_t thread, const Statement& statement);
   void use_callback(uint32_t thread, const Statement& statement);
+  void hand_over(uint32_t thread, const Statement& statement);
+  void use_class(uint32_t thread, const Statement& statement);
+  Stored release(uint32_t thread, trace::Operation::Flag sort);
   void quit(uint32_t thread, const Statement& statement);
   void simple(uint32_t thread, trace::OperationKind kind, uint32_t subject, uint32_t detail = Run::k_none);
 
@@ -114,6 +123,8 @@ class Simulation {
   std::vector<uint32_t> registration_names_;  // Per registration.
   std::vector<uint32_t> releases_;            // Per token: how many.
   std::vector<uint32_t> lock_owners_;
+  std::vector<Stored> stored_;  // Per place: what it holds.
+  std::vector<Stored> ready_;   // Per class: the end of its initialiser.
   uint32_t notifications_ = 0;
   int64_t now_ = 10;
   uint32_t ticks_ = 0;

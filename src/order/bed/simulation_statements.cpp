@@ -76,6 +76,9 @@ void Simulation::execute(uint32_t thread, const Statement& statement) {
     case Kind::Invoke: use_callback(thread, statement); break;
     case Kind::Read: simple(thread, OperationKind::Read, target); break;
     case Kind::Write: simple(thread, OperationKind::Write, target); break;
+    case Kind::Put:
+    case Kind::Get: hand_over(thread, statement); break;
+    case Kind::Use: use_class(thread, statement); break;
     case Kind::Quit: quit(thread, statement); break;
   }
   ++threads_[thread].frames.back().step;
@@ -126,7 +129,7 @@ void Simulation::call(uint32_t thread, const Statement& statement) {
   ThreadState& state = threads_[thread];
   if (state.waiting) {
     state.waiting = false;
-    record(thread, OperationKind::EnqueueEnd, std::exchange(state.wake, Run::k_none), statement.queue,
+    record(thread, OperationKind::EnqueueEnd, std::exchange(state.wake, Run::k_none), Run::k_none,
            site_name(thread, 1));
     ++state.frames.back().step;
   } else if (messages_.size() >= limits_.messages) {
@@ -236,6 +239,35 @@ void Simulation::use_callback(uint32_t thread, const Statement& statement) {
   record(thread, invokes ? OperationKind::Invoke : OperationKind::Unregister, registration, Run::k_none,
          site_name(thread), registration_names_[registration], flags);
   if (!invokes) registration = Run::k_none;
+}
+
+// With a token of its own.
+Simulation::Stored Simulation::release(uint32_t thread, trace::Operation::Flag sort) {
+  uint32_t name = site_name(thread);
+  uint32_t token = recorder_.tables().tokens.push_back(trace::NameId()).value();
+  record(thread, OperationKind::Release, token, Run::k_none, name, Run::k_none, sort);
+  return {token, name};
+}
+
+void Simulation::hand_over(uint32_t thread, const Statement& statement) {
+  Stored& place = stored_[statement.target];
+  if (statement.kind == Kind::Put) {
+    place = release(thread, trace::Operation::k_handover);
+  } else if (place.token != Run::k_none) {
+    record(thread, OperationKind::Acquire, place.token, Run::k_none, site_name(thread), place.name,
+           trace::Operation::k_handover);
+  }
+}
+
+// Who comes first initialises the class; that is another operation than a use of it.
+void Simulation::use_class(uint32_t thread, const Statement& statement) {
+  Stored& type = ready_[statement.target];
+  if (type.token == Run::k_none) {
+    type = release(thread, trace::Operation::k_class_ready);
+  } else {
+    record(thread, OperationKind::Acquire, type.token, Run::k_none, site_name(thread, 1), type.name,
+           trace::Operation::k_class_ready);
+  }
 }
 
 }  // namespace antecede::order::bed

@@ -148,7 +148,7 @@ class NoiseMaker {
     operation.kind = some_kind(!open.empty());
     operation.subject = subject(operation.kind);
     operation.object = static_cast<uint32_t>(below(3));
-    operation.flags = static_cast<uint8_t>(below(2));
+    operation.flags = static_cast<uint8_t>(below(3) == 0 ? below(4) : below(2));
     if (operation.kind == OperationKind::Begin) open.push_back(operation.subject);
     if (operation.kind == OperationKind::End && !open.empty() && below(20) != 0) {
       operation.subject = open.back();

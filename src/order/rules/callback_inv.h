@@ -7,7 +7,8 @@
 // A callback id names one registration: registering the same listener again gives another id.
 //
 // Android: who invokes synchronously waits for the callback's return. Which invocation comes first is taken from the
-// recording: another run may have another order.
+// recording: another run may have another order. So it is in the paper's set of rules (`base`) only: two events that call
+// one listener (a text watcher: the user types, a result is shown) come in no fixed order because of that.
 
 #include "order/callback_history.h"
 #include "order/graph_draft.h"

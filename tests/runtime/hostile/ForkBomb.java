@@ -1,7 +1,7 @@
 /** Threads that start threads. */
 // Options: --threads 50 --steps 20
 // Exit: 0 1 5
-// Says: limit
+// Says: unable to create new native thread
 public class ForkBomb {
   static void bomb() {
     while (true) new Thread(ForkBomb::bomb).start();
@@ -14,7 +14,7 @@ public class ForkBomb {
   /** Each ends at once, but there are more than can be counted. */
   // Options: --steps 50
   // Exit: 0 1 5
-  // Says: limit
+  // Says: unable to create new native thread
   public static class OneAfterTheOther {
     public static void main(String[] args) throws InterruptedException {
       while (true) {

@@ -12,6 +12,7 @@ import android.os.Parcelable;
 import android.os.Process;
 import android.util.Size;
 import antecede.Unlisted;
+import antecede.system.Server;
 import java.io.FileDescriptor;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,8 +74,8 @@ public class ActivityManager {
     List<RunningTaskInfo> list = new ArrayList<RunningTaskInfo>();
     RunningTaskInfo task = new RunningTaskInfo();
     task.numRunning = 1;
-    task.topActivity = task.baseActivity = ActivityThread.topActivity();
-    if (maxNum > 0 && task.topActivity != null) list.add(task);
+    task.topActivity = task.baseActivity = Server.inFront();
+    if (maxNum > 0) list.add(task);
     return list;
   }
 

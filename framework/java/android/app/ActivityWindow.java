@@ -27,6 +27,7 @@ import android.view.Window;
 import android.view.WindowManager;
 import android.view.accessibility.AccessibilityEvent;
 import android.widget.Toolbar;
+import android.window.OnBackInvokedDispatcher;
 import antecede.system.Server;
 
 /** An activity's window: its views, its menus, its keys. Apart from {@link Activity} only to be shorter. */
@@ -75,6 +76,10 @@ abstract class ActivityWindow extends ContextThemeWrapper
 
   public Window getWindow() {
     return window;
+  }
+
+  public OnBackInvokedDispatcher getOnBackInvokedDispatcher() {
+    return window.getOnBackInvokedDispatcher();
   }
 
   public View getCurrentFocus() {

@@ -28,6 +28,7 @@ import android.view.ViewGroup;
 import android.view.Window;
 import android.view.WindowManager;
 import android.view.accessibility.AccessibilityEvent;
+import android.window.OnBackInvokedDispatcher;
 import antecede.Callbacks;
 import antecede.Hidden;
 import antecede.Lifecycle;
@@ -130,6 +131,10 @@ public class Dialog implements DialogInterface, Window.Callback, KeyEvent.Callba
 
   public final Context getContext() {
     return context;
+  }
+
+  public OnBackInvokedDispatcher getOnBackInvokedDispatcher() {
+    return window.getOnBackInvokedDispatcher();
   }
 
   public ActionBar getActionBar() {

@@ -7,16 +7,21 @@ import android.appwidget.AppWidgetManager;
 import android.bluetooth.BluetoothManager;
 import android.content.ClipboardManager;
 import android.content.Context;
+import android.content.RestrictionsManager;
+import android.content.pm.ShortcutManager;
 import android.hardware.SensorManager;
 import android.hardware.SystemSensorManager;
+import android.hardware.biometrics.BiometricManager;
 import android.hardware.camera2.CameraManager;
 import android.hardware.display.DisplayManager;
 import android.hardware.fingerprint.FingerprintManager;
 import android.hardware.input.InputManager;
+import android.hardware.usb.UsbManager;
 import android.location.LocationManager;
 import android.media.AudioManager;
 import android.media.MediaRouter;
 import android.media.projection.MediaProjectionManager;
+import android.media.session.MediaSessionManager;
 import android.net.ConnectivityManager;
 import android.net.nsd.NsdManager;
 import android.net.wifi.WifiManager;
@@ -39,11 +44,15 @@ import android.view.PhoneLayoutInflater;
 import android.view.WindowManager;
 import android.view.WindowManagerImpl;
 import android.view.accessibility.AccessibilityManager;
+import android.view.autofill.AutofillManager;
 import android.view.inputmethod.InputMethodManager;
 import antecede.Bag;
 
 /** Makes the managers that a context gives out, one of each kind. */
 final class SystemServices {
+  /** Has a name, which the SDK does not list. */
+  private static final String AUTOFILL = "autofill";
+
   private final ContextImpl context;
   private final Bag<String> names = new Bag<String>();
   private final Bag<Object> made = new Bag<Object>();
@@ -58,7 +67,7 @@ final class SystemServices {
       if (names.get(i).equals(name)) return made.get(i);
     }
     Object service = name == null ? null : make(name, context.getOuterContext());
-    if (service == null) return null;
+    if (service == null) return antecede.Missing.value("the system service " + name);
     names.add(name);
     made.add(service);
     return service;
@@ -80,6 +89,8 @@ final class SystemServices {
         return new AppWidgetManager(outer);
       case Context.AUDIO_SERVICE:
         return new AudioManager(outer);
+      case AUTOFILL:
+        return new AutofillManager(outer);
       case Context.BATTERY_SERVICE:
         return new BatteryManager(outer);
       case Context.BLUETOOTH_SERVICE:
@@ -100,6 +111,8 @@ final class SystemServices {
         return new DownloadManager(outer);
       case Context.DROPBOX_SERVICE:
         return new DropBoxManager(outer);
+      case Context.BIOMETRIC_SERVICE:
+        return new BiometricManager();
       case Context.FINGERPRINT_SERVICE:
         return new FingerprintManager(outer);
       case Context.INPUT_METHOD_SERVICE:
@@ -150,6 +163,16 @@ final class SystemServices {
         return new WallpaperManager(outer);
       case Context.WIFI_SERVICE:
         return new WifiManager(outer);
+      case Context.LOCALE_SERVICE:
+        return new LocaleManager(outer);
+      case Context.MEDIA_SESSION_SERVICE:
+        return new MediaSessionManager(outer);
+      case Context.RESTRICTIONS_SERVICE:
+        return new RestrictionsManager(outer);
+      case Context.SHORTCUT_SERVICE:
+        return new ShortcutManager(outer);
+      case Context.USB_SERVICE:
+        return new UsbManager(outer);
       case Context.WINDOW_SERVICE:
         return new WindowManagerImpl(outer);
       default:
@@ -164,6 +187,7 @@ final class SystemServices {
     if (type == AlarmManager.class) return Context.ALARM_SERVICE;
     if (type == AppWidgetManager.class) return Context.APPWIDGET_SERVICE;
     if (type == AudioManager.class) return Context.AUDIO_SERVICE;
+    if (type == AutofillManager.class) return AUTOFILL;
     if (type == BatteryManager.class) return Context.BATTERY_SERVICE;
     if (type == BluetoothManager.class) return Context.BLUETOOTH_SERVICE;
     if (type == CameraManager.class) return Context.CAMERA_SERVICE;
@@ -174,6 +198,7 @@ final class SystemServices {
     if (type == DisplayManager.class) return Context.DISPLAY_SERVICE;
     if (type == DownloadManager.class) return Context.DOWNLOAD_SERVICE;
     if (type == DropBoxManager.class) return Context.DROPBOX_SERVICE;
+    if (type == BiometricManager.class) return Context.BIOMETRIC_SERVICE;
     if (type == FingerprintManager.class) return Context.FINGERPRINT_SERVICE;
     if (type == InputMethodManager.class) return Context.INPUT_METHOD_SERVICE;
     if (type == InputManager.class) return Context.INPUT_SERVICE;
@@ -199,6 +224,11 @@ final class SystemServices {
     if (type == Vibrator.class) return Context.VIBRATOR_SERVICE;
     if (type == WallpaperManager.class) return Context.WALLPAPER_SERVICE;
     if (type == WifiManager.class) return Context.WIFI_SERVICE;
+    if (type == LocaleManager.class) return Context.LOCALE_SERVICE;
+    if (type == MediaSessionManager.class) return Context.MEDIA_SESSION_SERVICE;
+    if (type == RestrictionsManager.class) return Context.RESTRICTIONS_SERVICE;
+    if (type == ShortcutManager.class) return Context.SHORTCUT_SERVICE;
+    if (type == UsbManager.class) return Context.USB_SERVICE;
     if (type == WindowManager.class) return Context.WINDOW_SERVICE;
     if (type == android.text.ClipboardManager.class) return Context.CLIPBOARD_SERVICE;
     return null;

@@ -4,6 +4,7 @@ import android.os.AsyncTask;
 import android.os.Handler;
 import android.os.OperationCanceledException;
 import android.os.SystemClock;
+import antecede.Sync;
 import antecede.Unlisted;
 import java.io.FileDescriptor;
 import java.io.PrintWriter;
@@ -25,11 +26,15 @@ public abstract class AsyncTaskLoader<D> extends Loader<D> {
 
     @Override
     protected D doInBackground(Void... params) {
+      // A load begins when the one before has ended, whatever made it begin.
+      Sync.acquire(AsyncTaskLoader.this);
       try {
         return AsyncTaskLoader.this.onLoadInBackground();
       } catch (OperationCanceledException cancelled) {
         if (!isCancelled()) throw cancelled;
         return null;
+      } finally {
+        Sync.release(AsyncTaskLoader.this);
       }
     }
 

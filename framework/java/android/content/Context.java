@@ -92,7 +92,7 @@ public abstract class Context implements ContextConstants {
   @SuppressWarnings("unchecked")
   public final <T> T getSystemService(Class<T> serviceClass) {
     String name = getSystemServiceName(serviceClass);
-    return name == null ? null : (T) getSystemService(name);
+    return (T) (name == null ? antecede.Missing.value("the system service " + serviceClass.getName()) : getSystemService(name));
   }
 
   public abstract AssetManager getAssets();

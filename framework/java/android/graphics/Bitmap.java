@@ -52,6 +52,7 @@ public final class Bitmap implements Parcelable {
   private Config config;
   private int density = DisplayMetrics.DENSITY_XHIGH;
   private boolean mutable;
+  private ColorSpace colorSpace;
   private boolean hasAlpha;
   private boolean hasMipMap;
   private boolean premultiplied = true;
@@ -214,6 +215,27 @@ public final class Bitmap implements Parcelable {
       checkSize(newWidth, newHeight);
     }
     return source.like(newWidth, newHeight, source.config, true).fillFrom(source, x, y, width, height);
+  }
+
+  public static Bitmap createBitmap(int width, int height, Config config, boolean hasAlpha, ColorSpace colorSpace) {
+    return createBitmap(null, width, height, config, hasAlpha, colorSpace);
+  }
+
+  public static Bitmap createBitmap(DisplayMetrics display, int width, int height, Config config, boolean hasAlpha,
+      ColorSpace colorSpace) {
+    if (colorSpace == null && config != Config.ALPHA_8) throw new IllegalArgumentException("can't create bitmap without a color space");
+    Bitmap bitmap = createBitmap(display, width, height, config, hasAlpha);
+    bitmap.colorSpace = colorSpace;
+    return bitmap;
+  }
+
+  public ColorSpace getColorSpace() {
+    return colorSpace == null ? ColorSpace.get(ColorSpace.Named.SRGB) : colorSpace;
+  }
+
+  public void setColorSpace(ColorSpace colorSpace) {
+    if (colorSpace == null) throw new IllegalArgumentException("The colorSpace cannot be set to null");
+    this.colorSpace = colorSpace;
   }
 
   public static Bitmap createBitmap(int width, int height, Config config) {

@@ -32,6 +32,8 @@ public class BitmapFactory {
     public int outHeight;
     public String outMimeType;
     public Bitmap.Config outConfig;
+    public ColorSpace inPreferredColorSpace;
+    public ColorSpace outColorSpace;
     public byte[] inTempStorage;
     @Deprecated public boolean mCancel;
 

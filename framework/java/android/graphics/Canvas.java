@@ -343,6 +343,16 @@ public class Canvas {
     picture.draw(this);
   }
 
+  public void drawRenderNode(RenderNode renderNode) {
+    throw new IllegalArgumentException("Software rendering doesn't support drawRenderNode");
+  }
+
+  public void drawTextRun(CharSequence text, int start, int end, int contextStart, int contextEnd, float x, float y,
+      boolean isRtl, Paint paint) {}
+
+  public void drawTextRun(char[] text, int index, int count, int contextIndex, int contextCount, float x, float y,
+      boolean isRtl, Paint paint) {}
+
   public void enableZ() {}
 
   public void disableZ() {}

@@ -1,6 +1,6 @@
 package android.graphics;
 
-/** Colours as numbers: alpha, red, green, blue, eight bits each. Long colours are in sRGB here. */
+/** Colours as numbers: alpha, red, green, blue, eight bits each. Long colours have the number of their space in the last six bits. */
 public class Color {
   public static final int BLACK = -16777216;
   public static final int BLUE = -16776961;
@@ -26,6 +26,7 @@ public class Color {
   private final float green;
   private final float blue;
   private final float alpha;
+  private final ColorSpace space;
 
   public Color() {
     this(0, 0, 0, 1);
@@ -36,6 +37,43 @@ public class Color {
     green = g;
     blue = b;
     alpha = a;
+    space = ColorSpace.get(ColorSpace.Named.SRGB);
+  }
+
+  private Color(float[] rgba, ColorSpace space) {
+    red = rgba[0];
+    green = rgba[1];
+    blue = rgba[2];
+    alpha = rgba[rgba.length - 1];
+    this.space = space;
+  }
+
+  public ColorSpace getColorSpace() {
+    return space;
+  }
+
+  public ColorSpace.Model getModel() {
+    return space.getModel();
+  }
+
+  public boolean isWideGamut() {
+    return space.isWideGamut();
+  }
+
+  public boolean isSrgb() {
+    return space.isSrgb();
+  }
+
+  public Color convert(ColorSpace colorSpace) {
+    float[] result = ColorSpace.connect(space, colorSpace).transform(red, green, blue);
+    return new Color(new float[] {result[0], result[1], result[2], alpha}, colorSpace);
+  }
+
+  public float[] getComponents(float[] components) {
+    if (components == null) return getComponents();
+    if (components.length < 4) throw new IllegalArgumentException("The specified array's length must be at least 4");
+    System.arraycopy(getComponents(), 0, components, 0, 4);
+    return components;
   }
 
   public float red() {
@@ -67,11 +105,13 @@ public class Color {
   }
 
   public long pack() {
-    return pack(toArgb());
+    return pack(red, green, blue, alpha, space);
   }
 
   public int toArgb() {
-    return argb(alpha, red, green, blue);
+    if (space.isSrgb()) return argb(alpha, red, green, blue);
+    float[] shown = ColorSpace.connect(space).transform(red, green, blue);
+    return argb(alpha, shown[0], shown[1], shown[2]);
   }
 
   public float luminance() {
@@ -100,7 +140,16 @@ public class Color {
   }
 
   public static Color valueOf(long color) {
-    return valueOf(toArgb(color));
+    return new Color(new float[] {red(color), green(color), blue(color), alpha(color)}, colorSpace(color));
+  }
+
+  public static Color valueOf(float r, float g, float b, float a, ColorSpace colorSpace) {
+    return new Color(new float[] {r, g, b, a}, colorSpace);
+  }
+
+  public static Color valueOf(float[] components, ColorSpace colorSpace) {
+    if (components.length < colorSpace.getComponentCount() + 1) throw new IllegalArgumentException("Too few components");
+    return new Color(components, colorSpace);
   }
 
   public static Color valueOf(float r, float g, float b) {
@@ -123,24 +172,87 @@ public class Color {
     return pack(argb(alpha, red, green, blue));
   }
 
+  /** In sRGB eight bits each, as an int in the upper half; else halves for red, green and blue, and ten bits of alpha. */
+  public static long pack(float red, float green, float blue, float alpha, ColorSpace colorSpace) {
+    if (colorSpace.isSrgb()) return pack(argb(alpha, red, green, blue));
+    if (colorSpace.getId() == ColorSpace.MIN_ID) throw new IllegalArgumentException("Unknown color space, please use a color space returned by ColorSpace.get()");
+    long opacity = Math.round(Math.max(0, Math.min(1, alpha)) * 1023);
+    return half(red) << 48 | half(green) << 32 | half(blue) << 16 | opacity << 6 | colorSpace.getId() & 0x3f;
+  }
+
+  private static long half(float value) {
+    int bits = Float.floatToRawIntBits(value);
+    int sign = bits >>> 16 & 0x8000;
+    int exponent = (bits >>> 23 & 0xff) - 127 + 15;
+    if (exponent >= 31) return sign | 0x7c00;
+    if (exponent <= 0) return exponent < -10 ? sign : sign | (bits & 0x7fffff | 0x800000) >>> 14 - exponent;
+    return sign | exponent << 10 | (bits & 0x7fffff) + 0x1000 >>> 13;
+  }
+
+  private static float whole(long half) {
+    int bits = (int) half & 0xffff;
+    int exponent = bits >>> 10 & 0x1f;
+    float fraction = (bits & 0x3ff) / 1024f;
+    float size = exponent == 0 ? fraction / 16384 : exponent == 31 ? Float.POSITIVE_INFINITY
+        : (1 + fraction) * (float) Math.pow(2, exponent - 15);
+    return (bits & 0x8000) == 0 ? size : -size;
+  }
+
+  public static ColorSpace colorSpace(long color) {
+    return ColorSpace.get(ColorSpace.Named.values()[(int) (color & 0x3f)]);
+  }
+
+  public static boolean isInColorSpace(long color, ColorSpace colorSpace) {
+    return (color & 0x3f) == colorSpace.getId();
+  }
+
+  public static boolean isSrgb(long color) {
+    return (color & 0x3f) == 0;
+  }
+
+  public static boolean isWideGamut(long color) {
+    return colorSpace(color).isWideGamut();
+  }
+
+  public static long convert(int color, ColorSpace colorSpace) {
+    return valueOf(color).convert(colorSpace).pack();
+  }
+
+  public static long convert(long color, ColorSpace colorSpace) {
+    return valueOf(color).convert(colorSpace).pack();
+  }
+
+  public static long convert(float r, float g, float b, float a, ColorSpace source, ColorSpace destination) {
+    return valueOf(r, g, b, a, source).convert(destination).pack();
+  }
+
+  public static long convert(long color, ColorSpace.Connector connector) {
+    return convert(red(color), green(color), blue(color), alpha(color), connector);
+  }
+
+  public static long convert(float r, float g, float b, float a, ColorSpace.Connector connector) {
+    float[] result = connector.transform(r, g, b);
+    return pack(result[0], result[1], result[2], a, connector.getDestination());
+  }
+
   public static int toArgb(long color) {
-    return (int) (color >>> 32);
+    return isSrgb(color) ? (int) (color >>> 32) : valueOf(color).toArgb();
   }
 
   public static float red(long color) {
-    return red(toArgb(color)) / 255f;
+    return isSrgb(color) ? red(toArgb(color)) / 255f : whole(color >>> 48);
   }
 
   public static float green(long color) {
-    return green(toArgb(color)) / 255f;
+    return isSrgb(color) ? green(toArgb(color)) / 255f : whole(color >>> 32);
   }
 
   public static float blue(long color) {
-    return blue(toArgb(color)) / 255f;
+    return isSrgb(color) ? blue(toArgb(color)) / 255f : whole(color >>> 16);
   }
 
   public static float alpha(long color) {
-    return alpha(toArgb(color)) / 255f;
+    return isSrgb(color) ? alpha(toArgb(color)) / 255f : (color >>> 6 & 0x3ff) / 1023f;
   }
 
   public static float luminance(long color) {

@@ -679,6 +679,89 @@ public class Paint {
     return start + Math.max(0, Math.min(end - start, Math.round(advance / Math.max(advance(), 0.001f))));
   }
 
+  public float getRunAdvance(char[] text, int start, int end, int contextStart, int contextEnd, boolean isRtl, int offset) {
+    return (offset - start) * advance();
+  }
+
+  public int getOffsetForAdvance(char[] text, int start, int end, int contextStart, int contextEnd, boolean isRtl,
+      float advance) {
+    return start + Math.max(0, Math.min(end - start, Math.round(advance / Math.max(advance(), 0.001f))));
+  }
+
+  public float getRunCharacterAdvance(CharSequence text, int start, int end, int contextStart, int contextEnd, boolean isRtl,
+      int offset, float[] advances, int advancesIndex) {
+    for (int i = 0; advances != null && i < end - start; i++) advances[advancesIndex + i] = advance();
+    return (offset - start) * advance();
+  }
+
+  public float getRunCharacterAdvance(char[] text, int start, int end, int contextStart, int contextEnd, boolean isRtl,
+      int offset, float[] advances, int advancesIndex) {
+    for (int i = 0; advances != null && i < end - start; i++) advances[advancesIndex + i] = advance();
+    return (offset - start) * advance();
+  }
+
+  public float getTextRunAdvances(char[] chars, int index, int count, int contextIndex, int contextCount, boolean isRtl,
+      float[] advances, int advancesIndex) {
+    for (int i = 0; advances != null && i < count; i++) advances[advancesIndex + i] = advance();
+    return count * advance();
+  }
+
+  public int getTextRunCursor(CharSequence text, int contextStart, int contextEnd, boolean isRtl, int offset, int cursorOpt) {
+    check(contextStart, contextEnd, text.length());
+    switch (cursorOpt) {
+      case CURSOR_AFTER:
+        return after(text, offset, contextEnd);
+      case CURSOR_AT_OR_AFTER:
+        return isInside(text, offset) ? after(text, offset, contextEnd) : offset;
+      case CURSOR_BEFORE:
+        return before(text, offset, contextStart);
+      case CURSOR_AT_OR_BEFORE:
+        return isInside(text, offset) ? before(text, offset, contextStart) : offset;
+      default:
+        return isInside(text, offset) ? -1 : offset;
+    }
+  }
+
+  public int getTextRunCursor(String text, int contextStart, int contextEnd, boolean isRtl, int offset, int cursorOpt) {
+    return getTextRunCursor((CharSequence) text, contextStart, contextEnd, isRtl, offset, cursorOpt);
+  }
+
+  public int getTextRunCursor(char[] text, int contextStart, int contextLength, boolean isRtl, int offset, int cursorOpt) {
+    return getTextRunCursor(new String(text), contextStart, contextStart + contextLength, isRtl, offset, cursorOpt);
+  }
+
+  /** Between the two halves of one character. */
+  private static boolean isInside(CharSequence text, int offset) {
+    return offset > 0 && offset < text.length() && Character.isLowSurrogate(text.charAt(offset))
+        && Character.isHighSurrogate(text.charAt(offset - 1));
+  }
+
+  private static int after(CharSequence text, int offset, int end) {
+    if (offset >= end) return end;
+    return isInside(text, offset + 1) ? Math.min(end, offset + 2) : offset + 1;
+  }
+
+  private static int before(CharSequence text, int offset, int start) {
+    if (offset <= start) return start;
+    return isInside(text, offset - 1) ? Math.max(start, offset - 2) : offset - 1;
+  }
+
+  public boolean equalsForTextMeasurement(Paint other) {
+    return getTextSize() == other.getTextSize() && getTextScaleX() == other.getTextScaleX()
+        && getLetterSpacing() == other.getLetterSpacing() && getFlags() == other.getFlags()
+        && java.util.Objects.equals(getTypeface(), other.getTypeface());
+  }
+
+  public void getFontMetricsInt(CharSequence text, int start, int count, int contextStart, int contextCount, boolean isRtl,
+      FontMetricsInt outMetrics) {
+    getFontMetricsInt(outMetrics);
+  }
+
+  public void getFontMetricsInt(char[] text, int start, int count, int contextStart, int contextCount, boolean isRtl,
+      FontMetricsInt outMetrics) {
+    getFontMetricsInt(outMetrics);
+  }
+
   private void bounds(int count, Rect bounds) {
     if (bounds == null) throw new NullPointerException("need bounds Rect");
     if (count == 0) bounds.set(0, 0, 0, 0);

@@ -1,6 +1,10 @@
 package android.graphics;
 
 import android.content.res.AssetManager;
+import android.graphics.fonts.Font;
+import android.graphics.fonts.FontFamily;
+import android.graphics.fonts.FontStyle;
+import android.graphics.fonts.FontVariationAxis;
 import java.io.File;
 import java.io.FileDescriptor;
 import java.io.IOException;
@@ -66,12 +70,57 @@ public class Typeface {
       return this;
     }
 
+    public Builder setFontVariationSettings(FontVariationAxis[] axes) {
+      return this;
+    }
+
     public Builder setFallback(String familyName) {
       return this;
     }
 
     public Typeface build() {
       return new Typeface((weight >= 600 ? BOLD : NORMAL) | (italic ? ITALIC : NORMAL), source);
+    }
+  }
+
+  /** A typeface of the app's own fonts, with others behind it for what they lack. */
+  public static final class CustomFallbackBuilder {
+    private static final int MOST = 64;
+
+    private final FontFamily family;
+    private int fallbacks = 1;
+    private FontStyle style;
+
+    public CustomFallbackBuilder(FontFamily family) {
+      if (family == null) throw new NullPointerException();
+      this.family = family;
+    }
+
+    public static int getMaxCustomFallbackCount() {
+      return MOST;
+    }
+
+    public CustomFallbackBuilder setSystemFallback(String familyName) {
+      if (familyName == null) throw new NullPointerException();
+      return this;
+    }
+
+    public CustomFallbackBuilder setStyle(FontStyle style) {
+      this.style = style;
+      return this;
+    }
+
+    public CustomFallbackBuilder addCustomFallback(FontFamily family) {
+      if (family == null) throw new NullPointerException();
+      if (++fallbacks > MOST) throw new IllegalArgumentException("Custom fallback limit exceeded(" + MOST + ")");
+      return this;
+    }
+
+    public Typeface build() {
+      Font first = family.getFont(0);
+      FontStyle shown = style == null ? first.getStyle() : style;
+      return new Typeface((shown.getWeight() >= 600 ? BOLD : NORMAL) | (shown.getSlant() == 1 ? ITALIC : NORMAL),
+          "font " + first.getSourceIdentifier());
     }
   }
 

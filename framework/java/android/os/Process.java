@@ -1,6 +1,6 @@
 package android.os;
 
-import antecede.World;
+import antecede.Exit;
 
 /** The process of the app: its numbers, and the priorities of its threads. */
 public class Process {
@@ -154,6 +154,6 @@ public class Process {
   }
 
   public static final void sendSignal(int pid, int signal) {
-    if (pid == PID && signal == SIGNAL_KILL) World.exit(128 + SIGNAL_KILL);
+    if (pid == PID && signal == SIGNAL_KILL) Exit.end("Process.killProcess", 128 + SIGNAL_KILL);
   }
 }

@@ -18,7 +18,6 @@ import android.view.ViewGroup;
 import android.widget.ArrayAdapter;
 import android.widget.BaseAdapter;
 import android.widget.FrameLayout;
-import android.widget.LinearLayout;
 import android.widget.ListView;
 import android.widget.TextView;
 import antecede.Unlisted;
@@ -41,6 +40,7 @@ public abstract class PreferenceActivity extends ListActivity
   private static final String BACK_STACK = ":android:prefs";
   private static final int BIND = 1, BUILD = 2;
   private static final int FRAME = 0x01020500;
+  private static final int CONTENT = 0x01090500;
 
   private final ArrayList<Header> headers = new ArrayList<Header>();
   private FrameLayout frame;
@@ -152,15 +152,10 @@ public abstract class PreferenceActivity extends ListActivity
   @Override
   protected void onCreate(Bundle savedInstanceState) {
     super.onCreate(savedInstanceState);
-    LinearLayout content = new LinearLayout(this);
-    content.setOrientation(LinearLayout.VERTICAL);
-    ListView list = new ListView(this);
-    list.setId(android.R.id.list);
-    content.addView(list, ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.MATCH_PARENT);
-    frame = new FrameLayout(this);
-    frame.setId(FRAME);
-    content.addView(frame, ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.MATCH_PARENT);
-    setContentView(content);
+    // By its number: apps override this to put a bar of their own above it.
+    setContentView(CONTENT);
+    ListView list = findViewById(android.R.id.list);
+    frame = findViewById(FRAME);
     singlePane = onIsHidingHeaders() || !onIsMultiPane();
     String initial = getIntent().getStringExtra(EXTRA_SHOW_FRAGMENT);
     Bundle arguments = getIntent().getBundleExtra(EXTRA_SHOW_FRAGMENT_ARGUMENTS);

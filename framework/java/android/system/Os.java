@@ -107,7 +107,34 @@ public final class Os {
     }
   }
 
-  public static void chmod(String path, int mode) throws ErrnoException {}
+  public static void chmod(String path, int mode) throws ErrnoException {
+    if (Disk.setAttribute(path, true, Disk.MODE, mode & 07777) < 0) throw new ErrnoException("chmod", OsConstants.ENOENT);
+  }
+
+  public static StructStat stat(String path) throws ErrnoException {
+    return stat(path, true, "stat");
+  }
+
+  public static StructStat lstat(String path) throws ErrnoException {
+    return stat(path, false, "lstat");
+  }
+
+  private static StructStat stat(String path, boolean follow, String what) throws ErrnoException {
+    int kind = Disk.kind(path, follow);
+    if (kind < 0) throw new ErrnoException(what, -kind);
+    int type = kind == Disk.DIRECTORY ? OsConstants.S_IFDIR : kind == Disk.LINK ? OsConstants.S_IFLNK : OsConstants.S_IFREG;
+    long size = Disk.attribute(path, follow, Disk.SIZE);
+    return new StructStat(1, Disk.attribute(path, follow, Disk.NUMBER), type | (int) Disk.attribute(path, follow, Disk.MODE),
+        Disk.attribute(path, follow, Disk.LINKS), getuid(), getuid(), 0, size, Disk.attribute(path, follow, Disk.ACCESSED) / 1000,
+        Disk.attribute(path, follow, Disk.MODIFIED) / 1000, Disk.attribute(path, follow, Disk.MODIFIED) / 1000, 4096, (size + 511) / 512);
+  }
+
+  public static String readlink(String path) throws ErrnoException {
+    if (Disk.kind(path, false) != Disk.LINK) {
+      throw new ErrnoException("readlink", Disk.kind(path, false) < 0 ? OsConstants.ENOENT : OsConstants.EINVAL);
+    }
+    return Disk.target(path);
+  }
 
   public static void mkdir(String path, int mode) throws ErrnoException {
     if (!new File(path).mkdir()) throw new ErrnoException("mkdir", OsConstants.EEXIST);

@@ -63,6 +63,33 @@ public class BoringLayout extends Layout implements TextUtils.EllipsizeCallback 
     return result;
   }
 
+  public BoringLayout(CharSequence source, TextPaint paint, int outerWidth, Layout.Alignment align, float spacingMult,
+      float spacingAdd, Metrics metrics, boolean includePad, TextUtils.TruncateAt ellipsize, int ellipsizedWidth,
+      boolean useFallbackLineSpacing) {
+    this(source, paint, outerWidth, align, spacingMult, spacingAdd, metrics, includePad, ellipsize, ellipsizedWidth);
+  }
+
+  public static BoringLayout make(CharSequence source, TextPaint paint, int outerWidth, Layout.Alignment align, Metrics metrics,
+      boolean includePad, TextUtils.TruncateAt ellipsize, int ellipsizedWidth, boolean useFallbackLineSpacing) {
+    return make(source, paint, outerWidth, align, 1, 0, metrics, includePad, ellipsize, ellipsizedWidth);
+  }
+
+  public BoringLayout replaceOrMake(CharSequence source, TextPaint paint, int outerWidth, Layout.Alignment align,
+      float spacingMult, float spacingAdd, Metrics metrics, boolean includePad, TextUtils.TruncateAt ellipsize,
+      int ellipsizedWidth) {
+    return make(source, paint, outerWidth, align, spacingMult, spacingAdd, metrics, includePad, ellipsize, ellipsizedWidth);
+  }
+
+  public BoringLayout replaceOrMake(CharSequence source, TextPaint paint, int outerWidth, Layout.Alignment align,
+      Metrics metrics, boolean includePad, TextUtils.TruncateAt ellipsize, int ellipsizedWidth, boolean useFallbackLineSpacing) {
+    return make(source, paint, outerWidth, align, 1, 0, metrics, includePad, ellipsize, ellipsizedWidth);
+  }
+
+  public static Metrics isBoring(CharSequence text, TextPaint paint, TextDirectionHeuristic textDir, boolean useFallbackLineSpacing,
+      Metrics metrics) {
+    return isBoring(text, paint, metrics);
+  }
+
   @Override
   public void ellipsized(int start, int end) {}
 

@@ -4,6 +4,7 @@ import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.Path;
 import android.graphics.Rect;
+import android.graphics.RectF;
 
 /** A text in lines. All letters of a line are equally wide, and all text runs from left to right. */
 public abstract class Layout {
@@ -117,6 +118,37 @@ public abstract class Layout {
 
   public final TextDirectionHeuristic getTextDirectionHeuristic() {
     return TextDirectionHeuristics.FIRSTSTRONG_LTR;
+  }
+
+  public final float getLineSpacingMultiplier() {
+    return multiplier;
+  }
+
+  public final float getLineSpacingAmount() {
+    return extra;
+  }
+
+  public void drawText(Canvas canvas) {}
+
+  public void drawBackground(Canvas canvas) {}
+
+  /** Where each letter lies: left, top, right, bottom, four numbers each. */
+  public void fillCharacterBounds(int start, int end, float[] bounds, int boundsStart) {
+    if (start < 0 || end < start || end > text.length()) throw new IndexOutOfBoundsException(start + ", " + end);
+    for (int i = start; i < end; i++) {
+      int line = getLineForOffset(i);
+      int at = boundsStart + 4 * (i - start);
+      bounds[at] = getPrimaryHorizontal(i);
+      bounds[at + 1] = getLineTop(line);
+      bounds[at + 2] = i + 1 < getLineEnd(line) ? getPrimaryHorizontal(i + 1) : getLineRight(line);
+      bounds[at + 3] = getLineBottom(line);
+    }
+  }
+
+  public RectF computeDrawingBoundingBox() {
+    RectF box = new RectF(0, 0, 0, getHeight());
+    for (int i = 0; i < getLineCount(); i++) box.union(getLineLeft(i), getLineTop(i), getLineRight(i), getLineBottom(i));
+    return box;
   }
 
   public abstract int getLineCount();

@@ -1,5 +1,8 @@
 package android.text;
 
+import android.graphics.Paint;
+import android.graphics.text.LineBreakConfig;
+
 /** The layout of a text that does not change. */
 public class StaticLayout extends Layout {
   private final Lines lines;
@@ -172,6 +175,22 @@ public class StaticLayout extends Layout {
     }
 
     public Builder setJustificationMode(int justificationMode) {
+      return this;
+    }
+
+    public Builder setLineBreakConfig(LineBreakConfig lineBreakConfig) {
+      return this;
+    }
+
+    public Builder setUseBoundsForWidth(boolean useBoundsForWidth) {
+      return this;
+    }
+
+    public Builder setShiftDrawingOffsetForStartOverhang(boolean shiftDrawingOffsetForStartOverhang) {
+      return this;
+    }
+
+    public Builder setMinimumFontMetrics(Paint.FontMetrics minimumFontMetrics) {
       return this;
     }
 

@@ -12,6 +12,7 @@ public final class DecorView extends FrameLayout {
   private final LinearLayout column;
   private final LinearLayout bars;
   private final FrameLayout content;
+  private final InsetsControl insetsControl = new InsetsControl(this);
 
   DecorView(Context context, PhoneWindow window) {
     super(context);
@@ -29,6 +30,16 @@ public final class DecorView extends FrameLayout {
         ? new LinearLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.WRAP_CONTENT)
         : new LinearLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, 0, 1));
     addView(column, new LayoutParams(across, across));
+  }
+
+  /** Also for a window that is not shown yet: it remembers what was asked. */
+  InsetsControl insetsControl() {
+    return insetsControl;
+  }
+
+  @Override
+  public WindowInsetsController getWindowInsetsController() {
+    return insetsControl;
   }
 
   FrameLayout getContent() {
@@ -55,6 +66,10 @@ public final class DecorView extends FrameLayout {
 
   @Override
   public boolean dispatchKeyEvent(KeyEvent event) {
+    if (event.getKeyCode() == KeyEvent.KEYCODE_BACK && window.backCallbacks().isWaiting()) {
+      if (event.getAction() == KeyEvent.ACTION_UP && !event.isCanceled()) window.backCallbacks().goBack();
+      return true;
+    }
     Window.Callback callback = callback();
     boolean handled = callback != null ? callback.dispatchKeyEvent(event) : super.dispatchKeyEvent(event);
     return handled || window.onKey(event);

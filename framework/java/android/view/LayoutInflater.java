@@ -7,6 +7,7 @@ import android.util.AttributeSet;
 import android.util.Log;
 import android.util.Xml;
 import android.widget.FrameLayout;
+import antecede.Unlisted;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -23,13 +24,15 @@ public abstract class LayoutInflater {
   private static final Class<?>[] SIGNATURE = {Context.class, AttributeSet.class};
 
   private final Context context;
-  private Factory factory;
-  private Factory2 factory2;
-  private Factory2 privateFactory;
+  // Libraries reach for these by name: Calligraphy and ViewPump for the arguments of constructors, Skin-support and the support
+  // library for the factories.
+  @Unlisted private Factory mFactory;
+  @Unlisted private Factory2 mFactory2;
+  @Unlisted private Factory2 mPrivateFactory;
+  @Unlisted private boolean mFactorySet;
+  /** The first is the context of the view that is being made. */
+  @Unlisted final Object[] mConstructorArgs = new Object[2];
   private Filter filter;
-  private boolean factorySet;
-  /** Of the view that is being made. */
-  private Context current;
 
   /** Makes views instead of the inflater. */
   public interface Factory {
@@ -81,9 +84,9 @@ public abstract class LayoutInflater {
 
   protected LayoutInflater(LayoutInflater original, Context newContext) {
     context = newContext;
-    factory = original.factory;
-    factory2 = original.factory2;
-    privateFactory = original.privateFactory;
+    mFactory = original.mFactory;
+    mFactory2 = original.mFactory2;
+    mPrivateFactory = original.mPrivateFactory;
     filter = original.filter;
   }
 
@@ -100,34 +103,34 @@ public abstract class LayoutInflater {
   }
 
   public final Factory getFactory() {
-    return factory;
+    return mFactory;
   }
 
   public final Factory2 getFactory2() {
-    return factory2;
+    return mFactory2;
   }
 
   public void setFactory(Factory factory) {
     checkFactory(factory);
-    this.factory = this.factory == null ? factory : new Merged(factory, null, this.factory, factory2);
+    mFactory = mFactory == null ? factory : new Merged(factory, null, mFactory, mFactory2);
   }
 
   public void setFactory2(Factory2 factory) {
     checkFactory(factory);
-    factory2 = this.factory == null ? factory : new Merged(factory, factory, this.factory, factory2);
-    this.factory = factory2;
+    mFactory2 = mFactory == null ? factory : new Merged(factory, factory, mFactory, mFactory2);
+    mFactory = mFactory2;
   }
 
   private void checkFactory(Factory factory) {
-    if (factorySet) throw new IllegalStateException("A factory has already been set on this LayoutInflater");
+    if (mFactorySet) throw new IllegalStateException("A factory has already been set on this LayoutInflater");
     if (factory == null) throw new NullPointerException("Given factory can not be null");
-    factorySet = true;
+    mFactorySet = true;
   }
 
   /** The activity's: makes fragments. */
-  @antecede.Unlisted
+  @Unlisted
   public void setPrivateFactory(Factory2 factory) {
-    privateFactory = factory;
+    mPrivateFactory = factory;
   }
 
   public Filter getFilter() {
@@ -289,22 +292,22 @@ public abstract class LayoutInflater {
     if (name.equals("blink")) return new FrameLayout(context, attrs);
     View view = fromFactories(parent, name, context, attrs);
     if (view != null) return view;
-    Context before = current;
-    current = context;
+    Object before = mConstructorArgs[0];
+    mConstructorArgs[0] = context;
     try {
       return name.indexOf('.') < 0 ? onCreateView(context, parent, name, attrs) : createView(context, name, null, attrs);
     } catch (ClassNotFoundException e) {
       return unknown(name, context, attrs);
     } finally {
-      current = before;
+      mConstructorArgs[0] = before;
     }
   }
 
   private View fromFactories(View parent, String name, Context context, AttributeSet attrs) {
     View view = null;
-    if (factory2 != null) view = factory2.onCreateView(parent, name, context, attrs);
-    else if (factory != null) view = factory.onCreateView(name, context, attrs);
-    if (view == null && privateFactory != null) view = privateFactory.onCreateView(parent, name, context, attrs);
+    if (mFactory2 != null) view = mFactory2.onCreateView(parent, name, context, attrs);
+    else if (mFactory != null) view = mFactory.onCreateView(name, context, attrs);
+    if (view == null && mPrivateFactory != null) view = mPrivateFactory.onCreateView(parent, name, context, attrs);
     return view;
   }
 
@@ -315,7 +318,7 @@ public abstract class LayoutInflater {
   }
 
   public final View createView(String name, String prefix, AttributeSet attrs) throws ClassNotFoundException, InflateException {
-    return createView(current == null ? context : current, name, prefix, attrs);
+    return createView(mConstructorArgs[0] == null ? context : (Context) mConstructorArgs[0], name, prefix, attrs);
   }
 
   public final View createView(Context viewContext, String name, String prefix, AttributeSet attrs)

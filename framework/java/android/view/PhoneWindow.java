@@ -39,6 +39,11 @@ public final class PhoneWindow extends Window implements MenuBuilder.Callback, B
   private int statusBarColor;
   private int navigationBarColor;
 
+  @Override
+  public WindowInsetsController getInsetsController() {
+    return getDecorView().getWindowInsetsController();
+  }
+
   /** Makes the menu anew, at the next frame. */
   private static final class MenuRefresh extends Named {
     private final PhoneWindow window;

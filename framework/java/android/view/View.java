@@ -30,12 +30,14 @@ import android.view.animation.Animation;
 import android.view.animation.Transformation;
 import android.view.inputmethod.EditorInfo;
 import android.view.inputmethod.InputConnection;
+import android.window.OnBackInvokedDispatcher;
 import antecede.Bag;
 import antecede.Callbacks;
 import antecede.Hidden;
 import antecede.Observable;
 import antecede.Unlisted;
 import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A rectangle on the screen that hears of input. Layout and dispatch of events are those of the platform; nothing is painted, but
@@ -115,6 +117,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   private boolean wasShown;
   private int transientStates;
 
+  private WindowInsetsAnimation.Callback insetsAnimation;
   private Drawable background;
   private Drawable foreground;
   private int[] drawableState;
@@ -159,6 +162,56 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
     ViewAttributes.read(this, context, attrs, defStyleAttr, defStyleRes);
   }
 
+  // What the constructor reads of a layout file is set without the setters, as on the platform: classes that override one of
+  // these have not run a line of their own constructor yet, and their fields are null.
+
+  final void initId(int id) {
+    this.id = id;
+  }
+
+  final void initTag(Object tag) {
+    this.tag = tag;
+  }
+
+  final void initVisibility(int visibility) {
+    this.visibility = visibility;
+    shown = visibility;
+  }
+
+  final void initClickable(boolean clickable) {
+    this.clickable = clickable;
+  }
+
+  final void initLongClickable(boolean longClickable) {
+    this.longClickable = longClickable;
+  }
+
+  final void initContextClickable(boolean contextClickable) {
+    this.contextClickable = contextClickable;
+  }
+
+  final void initFocusable(boolean focusable) {
+    this.focusable = focusable ? FOCUSABLE : NOT_FOCUSABLE;
+    if (!focusable) focusableInTouchMode = false;
+  }
+
+  final void initFocusableInTouchMode(boolean focusableInTouchMode) {
+    this.focusableInTouchMode = focusableInTouchMode;
+    if (focusableInTouchMode) focusable = FOCUSABLE;
+  }
+
+  final void initMinimumSize(int width, int height) {
+    if (width >= 0) minimumWidth = width;
+    if (height >= 0) minimumHeight = height;
+  }
+
+  final void initPadding(int left, int top, int right, int bottom) {
+    mPaddingLeft = left;
+    mPaddingTop = top;
+    mPaddingRight = right;
+    mPaddingBottom = bottom;
+  }
+
   public static View inflate(Context context, int resource, ViewGroup root) {
     return LayoutInflater.from(context).inflate(resource, root);
   }
@@ -176,6 +229,10 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   public Resources getResources() {
     return mContext == null ? null : mContext.getResources();
+  }
+
+  public boolean isDirty() {
+    return dirty || dirtyBelow;
   }
 
   public int getId() {
@@ -257,6 +314,12 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
       throw new RuntimeException("view " + this + " being added, but it already has a parent");
     }
     this.parent = parent;
+  }
+
+  /** Null: the view is not in the window of an activity or dialog. */
+  public final OnBackInvokedDispatcher findOnBackInvokedDispatcher() {
+    View root = attachInfo == null ? null : getRootView();
+    return root instanceof DecorView ? ((DecorView) root).getWindow().getOnBackInvokedDispatcher() : null;
   }
 
   public View getRootView() {
@@ -1188,7 +1251,12 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   }
 
   public void clearFocus() {
-    clearFocusInternal(!isInTouchMode());
+    clearFocusInternal(alwaysAssignsFocus(mContext) || !isInTouchMode());
+  }
+
+  /** Apps made for older systems always have a focus; newer ones only while keys are used. */
+  static boolean alwaysAssignsFocus(Context context) {
+    return context.getApplicationInfo().targetSdkVersion < 28;
   }
 
   void clearFocusInternal(boolean refocus) {
@@ -1301,6 +1369,10 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   public final void measure(int widthMeasureSpec, int heightMeasureSpec) {
     boolean same = widthMeasureSpec == lastWidthSpec && heightMeasureSpec == lastHeightSpec;
     if (same && !layoutRequested) return;
+    if (!directionTold) {
+      directionTold = true;
+      onRtlPropertiesChanged(getLayoutDirection());
+    }
     measured = false;
     onMeasure(widthMeasureSpec, heightMeasureSpec);
     if (!measured) {
@@ -2223,7 +2295,59 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   }
 
   public WindowInsets getRootWindowInsets() {
-    return attachInfo == null ? null : WindowInsets.none();
+    return attachInfo == null ? null : attachInfo.root.insets();
+  }
+
+  public WindowInsets computeSystemWindowInsets(WindowInsets in, Rect outLocalInsets) {
+    outLocalInsets.set(in.getSystemWindowInsetLeft(), in.getSystemWindowInsetTop(), in.getSystemWindowInsetRight(),
+        in.getSystemWindowInsetBottom());
+    return in.consumeSystemWindowInsets();
+  }
+
+  /** The AppCompat library calls this and the next by reflection. */
+  @Unlisted
+  protected boolean computeFitSystemWindows(Rect inoutInsets, Rect outLocalInsets) {
+    outLocalInsets.set(inoutInsets);
+    inoutInsets.set(0, 0, 0, 0);
+    return true;
+  }
+
+  @Unlisted
+  public void makeOptionalFitsSystemWindows() {}
+
+  public WindowInsetsController getWindowInsetsController() {
+    if (attachInfo != null) return attachInfo.root.insetsControl();
+    return parent instanceof View ? ((View) parent).getWindowInsetsController() : null;
+  }
+
+  public WindowId getWindowId() {
+    return attachInfo == null ? null : attachInfo.root.windowId();
+  }
+
+  /** Bars are not animated here: apps that dispatch by themselves are all that is heard of. */
+  public void setWindowInsetsAnimationCallback(WindowInsetsAnimation.Callback callback) {
+    insetsAnimation = callback;
+  }
+
+  final boolean stopsInsetsAnimation() {
+    return insetsAnimation != null && insetsAnimation.getDispatchMode() == WindowInsetsAnimation.Callback.DISPATCH_MODE_STOP;
+  }
+
+  public void dispatchWindowInsetsAnimationPrepare(WindowInsetsAnimation animation) {
+    if (insetsAnimation != null) insetsAnimation.onPrepare(animation);
+  }
+
+  public WindowInsetsAnimation.Bounds dispatchWindowInsetsAnimationStart(WindowInsetsAnimation animation,
+      WindowInsetsAnimation.Bounds bounds) {
+    return insetsAnimation == null ? bounds : insetsAnimation.onStart(animation, bounds);
+  }
+
+  public WindowInsets dispatchWindowInsetsAnimationProgress(WindowInsets insets, List<WindowInsetsAnimation> runningAnimations) {
+    return insetsAnimation == null ? insets : insetsAnimation.onProgress(insets, runningAnimations);
+  }
+
+  public void dispatchWindowInsetsAnimationEnd(WindowInsetsAnimation animation) {
+    if (insetsAnimation != null) insetsAnimation.onEnd(animation);
   }
 
   public void requestApplyInsets() {

@@ -62,8 +62,8 @@ final class ViewAttributes {
     int all = values.getDimensionPixelSize(place(android.R.attr.padding), UNSET);
     int horizontal = first(all, values.getDimensionPixelSize(place(android.R.attr.paddingHorizontal), UNSET));
     int vertical = first(all, values.getDimensionPixelSize(place(android.R.attr.paddingVertical), UNSET));
-    view.setPadding(first(horizontal, left, view.getPaddingLeft()), first(vertical, top, view.getPaddingTop()),
-        first(horizontal, right, view.getPaddingRight()), first(vertical, bottom, view.getPaddingBottom()));
+    view.initPadding(first(horizontal, left, view.mPaddingLeft), first(vertical, top, view.mPaddingTop),
+        first(horizontal, right, view.mPaddingRight), first(vertical, bottom, view.mPaddingBottom));
   }
 
   private static int first(int... choices) {
@@ -107,10 +107,10 @@ final class ViewAttributes {
         bottom = values.getDimensionPixelSize(at, 0);
         break;
       case android.R.attr.minWidth:
-        view.setMinimumWidth(values.getDimensionPixelSize(at, 0));
+        view.initMinimumSize(values.getDimensionPixelSize(at, 0), -1);
         break;
       case android.R.attr.minHeight:
-        view.setMinimumHeight(values.getDimensionPixelSize(at, 0));
+        view.initMinimumSize(-1, values.getDimensionPixelSize(at, 0));
         break;
       case android.R.attr.alpha:
         view.setAlpha(values.getFloat(at, 1));
@@ -159,29 +159,29 @@ final class ViewAttributes {
   private void readBehaviour(int at) {
     switch (NAMES[at]) {
       case android.R.attr.id:
-        view.setId(values.getResourceId(at, View.NO_ID));
+        view.initId(values.getResourceId(at, View.NO_ID));
         break;
       case android.R.attr.tag:
-        view.setTag(values.getText(at));
+        view.initTag(values.getText(at));
         break;
       case android.R.attr.visibility:
-        view.setVisibility(VISIBILITIES[values.getInt(at, 0)]);
+        view.initVisibility(VISIBILITIES[values.getInt(at, 0)]);
         break;
       case android.R.attr.clickable:
-        view.setClickable(values.getBoolean(at, false));
+        view.initClickable(values.getBoolean(at, false));
         break;
       case android.R.attr.longClickable:
-        view.setLongClickable(values.getBoolean(at, false));
+        view.initLongClickable(values.getBoolean(at, false));
         break;
       case android.R.attr.contextClickable:
-        view.setContextClickable(values.getBoolean(at, false));
+        view.initContextClickable(values.getBoolean(at, false));
         break;
       case android.R.attr.focusable:
         TypedValue focusable = values.peekValue(at);
-        if (focusable != null && focusable.type == TypedValue.TYPE_INT_BOOLEAN) view.setFocusable(values.getBoolean(at, false));
+        if (focusable != null && focusable.type == TypedValue.TYPE_INT_BOOLEAN) view.initFocusable(values.getBoolean(at, false));
         break;
       case android.R.attr.focusableInTouchMode:
-        view.setFocusableInTouchMode(values.getBoolean(at, false));
+        view.initFocusableInTouchMode(values.getBoolean(at, false));
         break;
       case android.R.attr.onClick:
         if (view.getContext().isRestricted()) throw new

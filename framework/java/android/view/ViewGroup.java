@@ -20,6 +20,7 @@ import antecede.Contents;
 import antecede.Hidden;
 import antecede.Unlisted;
 import java.util.ArrayList;
+import java.util.List;
 
 /** A view that holds others. Which ones it holds is observable; the framework's own walks over them are not. */
 public abstract class ViewGroup extends View implements ViewParent, ViewManager {
@@ -456,8 +457,58 @@ public abstract class ViewGroup extends View implements ViewParent, ViewManager 
   }
 
   @Override
+  public void dispatchProvideStructure(ViewStructure structure) {
+    super.dispatchProvideStructure(structure);
+    if (structure.getChildCount() != 0) return;
+    View[] children = copy();
+    structure.setChildCount(children.length);
+    for (int i = 0; i < children.length; i++) children[i].dispatchProvideStructure(structure.newChild(i));
+  }
+
+  @Override
+  public void dispatchProvideAutofillStructure(ViewStructure structure, int flags) {
+    super.dispatchProvideAutofillStructure(structure, flags);
+    if (structure.getChildCount() != 0) return;
+    View[] children = copy();
+    structure.setChildCount(children.length);
+    for (int i = 0; i < children.length; i++) children[i].dispatchProvideAutofillStructure(structure.newChild(i), flags);
+  }
+
+  @Override
+  public void dispatchWindowInsetsAnimationPrepare(WindowInsetsAnimation animation) {
+    super.dispatchWindowInsetsAnimationPrepare(animation);
+    if (stopsInsetsAnimation()) return;
+    for (View child : copy()) child.dispatchWindowInsetsAnimationPrepare(animation);
+  }
+
+  @Override
+  public WindowInsetsAnimation.Bounds dispatchWindowInsetsAnimationStart(WindowInsetsAnimation animation,
+      WindowInsetsAnimation.Bounds bounds) {
+    WindowInsetsAnimation.Bounds left = super.dispatchWindowInsetsAnimationStart(animation, bounds);
+    if (stopsInsetsAnimation()) return left;
+    for (View child : copy()) child.dispatchWindowInsetsAnimationStart(animation, left);
+    return left;
+  }
+
+  @Override
+  public WindowInsets dispatchWindowInsetsAnimationProgress(WindowInsets insets, List<WindowInsetsAnimation> running) {
+    WindowInsets left = super.dispatchWindowInsetsAnimationProgress(insets, running);
+    if (stopsInsetsAnimation()) return left;
+    for (View child : copy()) child.dispatchWindowInsetsAnimationProgress(left, running);
+    return left;
+  }
+
+  @Override
+  public void dispatchWindowInsetsAnimationEnd(WindowInsetsAnimation animation) {
+    super.dispatchWindowInsetsAnimationEnd(animation);
+    if (stopsInsetsAnimation()) return;
+    for (View child : copy()) child.dispatchWindowInsetsAnimationEnd(animation);
+  }
+
+  @Override
   public WindowInsets dispatchApplyWindowInsets(WindowInsets insets) {
     WindowInsets left = super.dispatchApplyWindowInsets(insets);
+    if (left.isConsumed()) return left;
     for (View child : copy()) child.dispatchApplyWindowInsets(left);
     return left;
   }

@@ -16,7 +16,7 @@ import java.util.Collection;
 import java.util.List;
 
 /** What a {@link View} only keeps: values without effect on layout, input or threads. */
-abstract class ViewProperties extends ViewConstants {
+abstract class ViewProperties extends ViewHints {
   float pivotX;
   float pivotY;
   boolean pivotSet;
@@ -54,6 +54,8 @@ abstract class ViewProperties extends ViewConstants {
   private boolean soundEffectsEnabled = true;
   private boolean hapticFeedbackEnabled = true;
   private int layoutDirection = LAYOUT_DIRECTION_INHERIT;
+  /** Whether the view knows in which direction it is laid out. */
+  boolean directionTold;
   private boolean willNotCacheDrawing;
   private boolean allowClickWhenDisabled;
   private boolean saveEnabled = true;
@@ -366,6 +368,7 @@ abstract class ViewProperties extends ViewConstants {
   }
 
   public void setLayoutDirection(int layoutDirection) {
+    if (this.layoutDirection != layoutDirection) directionTold = false;
     this.layoutDirection = layoutDirection;
   }
 

@@ -3,8 +3,8 @@ package android.view;
 import android.content.ClipData;
 import android.content.Context;
 import android.content.res.Configuration;
-import android.graphics.Canvas;
 import android.graphics.Point;
+import android.graphics.RecordingCanvas;
 import android.graphics.Rect;
 import android.os.Bundle;
 import android.os.Handler;
@@ -37,6 +37,10 @@ public final class ViewRoot implements ViewParent {
   private final IBinder token;
   private final View view;
   private final AttachInfo info;
+  /** Names this window alone: the activity's token names all of its windows. */
+  private final IBinder window = new android.os.Binder();
+  private final WindowId.Observers observers = new WindowId.Observers();
+  private InsetsControl insetsControl;
   private final Traversal traversal = new Traversal(this);
   private WindowManager.LayoutParams params;
   private int barrier;
@@ -144,30 +148,6 @@ public final class ViewRoot implements ViewParent {
     public void run() {
       view.dispatchSystemUiVisibilityChanged(visibility);
       view.dispatchWindowSystemUiVisiblityChanged(visibility);
-    }
-  }
-
-  /** As large as the window. */
-  private static final class WindowCanvas extends Canvas {
-    private final View view;
-
-    WindowCanvas(View view) {
-      this.view = view;
-    }
-
-    @Override
-    public int getWidth() {
-      return view.getWidth();
-    }
-
-    @Override
-    public int getHeight() {
-      return view.getHeight();
-    }
-
-    @Override
-    public boolean isHardwareAccelerated() {
-      return true;
     }
   }
 
@@ -423,6 +403,7 @@ public final class ViewRoot implements ViewParent {
     info.windowVisibility = shown ? View.VISIBLE : View.GONE;
     view.dispatchAttachedToWindow(info, 0);
     info.observer.dispatchOnWindowAttachedChange(true);
+    insetsControl().attached();
   }
 
   private void showOrHide() {
@@ -437,7 +418,38 @@ public final class ViewRoot implements ViewParent {
   private void applyInsets() {
     if (!insetsRequested) return;
     insetsRequested = false;
-    view.dispatchApplyWindowInsets(WindowInsets.none());
+    view.dispatchApplyWindowInsets(insets());
+  }
+
+  /** What covers this window: nothing, but bars that it hid are not visible. */
+  WindowInsets insets() {
+    return WindowInsets.of(insetsControl().hidden(), Display.width(), Display.height());
+  }
+
+  InsetsControl insetsControl() {
+    if (view instanceof DecorView) return ((DecorView) view).insetsControl();
+    if (insetsControl == null) insetsControl = new InsetsControl(view);
+    return insetsControl;
+  }
+
+  WindowId windowId() {
+    return new WindowId(window);
+  }
+
+  private static ViewRoot of(IBinder window) {
+    for (int i = 0; i < roots.size(); i++) {
+      if (roots.get(i).window == window) return roots.get(i);
+    }
+    return null;
+  }
+
+  static boolean hasFocus(IBinder window) {
+    return focus != null && focus.window == window;
+  }
+
+  static WindowId.Observers observers(IBinder window) {
+    ViewRoot root = of(window);
+    return root == null ? null : root.observers;
   }
 
   void requestInsets() {
@@ -471,9 +483,8 @@ public final class ViewRoot implements ViewParent {
     return View.MeasureSpec.makeMeasureSpec(wanted, View.MeasureSpec.EXACTLY);
   }
 
-  /** Apps made for older systems always have a focus; newer ones only while keys are used. */
   private void firstFocus() {
-    boolean always = context.getApplicationInfo().targetSdkVersion < 28;
+    boolean always = View.alwaysAssignsFocus(context);
     if ((always || !info.touchMode) && !view.hasFocus()) view.restoreDefaultFocus();
   }
 
@@ -484,7 +495,7 @@ public final class ViewRoot implements ViewParent {
       return;
     }
     info.observer.dispatchOnDraw();
-    view.update(new WindowCanvas(view));
+    view.update(new RecordingCanvas(view.getWidth(), view.getHeight()));
     Bag<Runnable> commits = info.observer.takeFrameCommits();
     for (int i = 0; i < commits.size(); i++) handler.post(commits.get(i));
   }
@@ -526,6 +537,7 @@ public final class ViewRoot implements ViewParent {
     info.keys.reset();
     view.dispatchWindowFocusChanged(has);
     info.observer.dispatchOnWindowFocusChange(has);
+    observers.tell(windowId(), has);
   }
 
   void setTouchMode(boolean touchMode) {

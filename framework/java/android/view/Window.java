@@ -1,6 +1,10 @@
 package android.view;
 
+import android.app.Activity;
 import android.content.Context;
+import android.content.ContextWrapper;
+import android.content.pm.ActivityInfo;
+import android.content.pm.AppManifest;
 import android.content.res.Configuration;
 import android.content.res.TypedArray;
 import android.graphics.Rect;
@@ -8,12 +12,17 @@ import android.graphics.drawable.Drawable;
 import android.media.session.MediaController;
 import android.net.Uri;
 import android.os.Bundle;
+import android.os.Handler;
 import android.os.IBinder;
 import android.transition.Scene;
 import android.transition.Transition;
 import android.transition.TransitionManager;
 import android.view.accessibility.AccessibilityEvent;
+import android.window.BackCallbacks;
+import android.window.OnBackInvokedDispatcher;
+import antecede.Hidden;
 import antecede.Unlisted;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A window: its looks, its contents, its menus. {@link PhoneWindow} is the one there is. */
@@ -31,6 +40,10 @@ public abstract class Window {
   private boolean softInputModeSet;
   private boolean destroyed;
 
+  private final List<OnFrameMetricsAvailableListener> frameListeners = new ArrayList<OnFrameMetricsAvailableListener>();
+  private float desiredHdrHeadroom;
+  private boolean frameRateBoostOnTouchEnabled = true;
+  private boolean frameRatePowerSavingsBalanced = true;
   private boolean hideOverlayWindows;
   private int colorMode;
   private boolean preferMinimalPostProcessing;
@@ -61,6 +74,7 @@ public abstract class Window {
   private boolean statusBarContrastEnforced;
   private boolean navigationBarContrastEnforced;
   private List<Rect> systemGestureExclusionRects;
+  private BackCallbacks backCallbacks;
   public static final int FEATURE_OPTIONS_PANEL = 0;
   public static final int FEATURE_NO_TITLE = 1;
   public static final int FEATURE_PROGRESS = 2;
@@ -610,6 +624,60 @@ public abstract class Window {
     void onActionModeFinished(ActionMode mode);
 
     default void onPointerCaptureChanged(boolean hasCapture) {}
+
+    default void onProvideKeyboardShortcuts(List<KeyboardShortcutGroup> data, Menu menu, int deviceId) {}
+  }
+
+  /** Hears how long frames took. Drawing takes no time here: nothing is measured, and nobody hears. */
+  public interface OnFrameMetricsAvailableListener {
+    void onFrameMetricsAvailable(Window window, FrameMetrics frameMetrics, int dropCountSinceLastInvocation);
+  }
+
+  /** Hears where the caption of a free window lies; there are none. */
+  public interface OnRestrictedCaptionAreaChangedListener {
+    void onRestrictedCaptionAreaChanged(Rect rect);
+  }
+
+  public WindowInsetsController getInsetsController() {
+    return null;
+  }
+
+  public final void addOnFrameMetricsAvailableListener(OnFrameMetricsAvailableListener listener, Handler handler) {
+    if (getDecorView() == null) throw new IllegalStateException("can't observe a Window without an attached view");
+    if (listener == null) throw new NullPointerException("listener cannot be null");
+    frameListeners.add(listener);
+  }
+
+  public final void removeOnFrameMetricsAvailableListener(OnFrameMetricsAvailableListener listener) {
+    if (!frameListeners.remove(listener)) {
+      throw new IllegalArgumentException("attempt to remove OnFrameMetricsAvailableListener that was never added");
+    }
+  }
+
+  public final void setRestrictedCaptionAreaListener(OnRestrictedCaptionAreaChangedListener listener) {}
+
+  public float getDesiredHdrHeadroom() {
+    return desiredHdrHeadroom;
+  }
+
+  public void setDesiredHdrHeadroom(float desiredHeadroom) {
+    desiredHdrHeadroom = desiredHeadroom;
+  }
+
+  public boolean getFrameRateBoostOnTouchEnabled() {
+    return frameRateBoostOnTouchEnabled;
+  }
+
+  public void setFrameRateBoostOnTouchEnabled(boolean enabled) {
+    frameRateBoostOnTouchEnabled = enabled;
+  }
+
+  public boolean isFrameRatePowerSavingsBalanced() {
+    return frameRatePowerSavingsBalanced;
+  }
+
+  public void setFrameRatePowerSavingsBalanced(boolean enabled) {
+    frameRatePowerSavingsBalanced = enabled;
   }
 
   private void attributesChanged() {
@@ -654,5 +722,24 @@ public abstract class Window {
   @Unlisted
   public final void destroy() {
     destroyed = true;
+  }
+
+  public OnBackInvokedDispatcher getOnBackInvokedDispatcher() {
+    return backCallbacks();
+  }
+
+  /** Who hears of Back in this window. What the manifest says of the activity around it counts. */
+  @Hidden
+  public BackCallbacks backCallbacks() {
+    if (backCallbacks == null) backCallbacks = new BackCallbacks(isBackEnabled(context));
+    return backCallbacks;
+  }
+
+  private static boolean isBackEnabled(Context context) {
+    while (context != null && !(context instanceof Activity)) {
+      context = context instanceof ContextWrapper ? ((ContextWrapper) context).getBaseContext() : null;
+    }
+    ActivityInfo info = context == null ? null : AppManifest.get().activity(((Activity) context).getComponentName().getClassName());
+    return info != null && info.backCallbacks;
   }
 }

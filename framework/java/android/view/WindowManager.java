@@ -30,7 +30,7 @@ public interface WindowManager extends ViewManager {
   void removeViewImmediate(View view);
 
   default WindowMetrics getCurrentWindowMetrics() {
-    return new WindowMetrics(new Rect(0, 0, Display.width(), Display.height()), WindowInsets.none());
+    return new WindowMetrics(new Rect(0, 0, Display.width(), Display.height()), WindowInsets.of(0, Display.width(), Display.height()));
   }
 
   default WindowMetrics getMaximumWindowMetrics() {

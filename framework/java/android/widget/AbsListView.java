@@ -678,4 +678,44 @@ public abstract class AbsListView extends ListAttributes {
 
   @Override
   public void onRemoteAdapterDisconnected() {}
+
+  // What only keeps a value.
+
+  private int bottomEdgeEffectColor;
+  private int topEdgeEffectColor;
+  private boolean drawSelectorOnTop;
+  private boolean selectedChildViewEnabled;
+  private int edgeEffectColor;
+
+  public int getBottomEdgeEffectColor() {
+    return bottomEdgeEffectColor;
+  }
+
+  public int getTopEdgeEffectColor() {
+    return topEdgeEffectColor;
+  }
+
+  public boolean isDrawSelectorOnTop() {
+    return drawSelectorOnTop;
+  }
+
+  public boolean isSelectedChildViewEnabled() {
+    return selectedChildViewEnabled;
+  }
+
+  public void setBottomEdgeEffectColor(int bottomEdgeEffectColor) {
+    this.bottomEdgeEffectColor = bottomEdgeEffectColor;
+  }
+
+  public void setEdgeEffectColor(int edgeEffectColor) {
+    this.edgeEffectColor = edgeEffectColor;
+  }
+
+  public void setSelectedChildViewEnabled(boolean selectedChildViewEnabled) {
+    this.selectedChildViewEnabled = selectedChildViewEnabled;
+  }
+
+  public void setTopEdgeEffectColor(int topEdgeEffectColor) {
+    this.topEdgeEffectColor = topEdgeEffectColor;
+  }
 }

@@ -2,14 +2,20 @@ package android.widget;
 
 import android.content.Context;
 import android.content.res.ColorStateList;
+import android.content.res.TypedArray;
+import android.graphics.BlendMode;
 import android.graphics.PorterDuff;
 import android.graphics.drawable.Drawable;
+import android.graphics.drawable.ShapeDrawable;
+import android.graphics.drawable.shapes.OvalShape;
 import android.util.AttributeSet;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
 
 /** A progress that a finger sets. */
 public abstract class AbsSeekBar extends ProgressBar {
+  private static final int[] ATTRIBUTES = {android.R.attr.thumb};
+
   private boolean dragging;
   private int keyIncrement = 1;
   private Drawable thumb;
@@ -22,6 +28,10 @@ public abstract class AbsSeekBar extends ProgressBar {
 
   public AbsSeekBar(Context context, AttributeSet attrs, int defStyleAttr, int defStyleRes) {
     super(context, attrs, defStyleAttr, defStyleRes);
+    TypedArray values = context.obtainStyledAttributes(attrs, ATTRIBUTES, defStyleAttr, defStyleRes);
+    thumb = values.getDrawable(0);
+    values.recycle();
+    if (thumb == null) thumb = new ShapeDrawable(new OvalShape());
     setFocusable(true);
   }
 
@@ -135,4 +145,25 @@ public abstract class AbsSeekBar extends ProgressBar {
 
   public void setTickMarkTintMode(PorterDuff.Mode tickMarkTintMode) { this.tickMarkTintMode = tickMarkTintMode; }
   public PorterDuff.Mode getTickMarkTintMode() { return tickMarkTintMode; }
+
+  // What only keeps a value.
+
+  private BlendMode thumbTintBlendMode;
+  private BlendMode tickMarkTintBlendMode;
+
+  public BlendMode getThumbTintBlendMode() {
+    return thumbTintBlendMode;
+  }
+
+  public BlendMode getTickMarkTintBlendMode() {
+    return tickMarkTintBlendMode;
+  }
+
+  public void setThumbTintBlendMode(BlendMode thumbTintBlendMode) {
+    this.thumbTintBlendMode = thumbTintBlendMode;
+  }
+
+  public void setTickMarkTintBlendMode(BlendMode tickMarkTintBlendMode) {
+    this.tickMarkTintBlendMode = tickMarkTintBlendMode;
+  }
 }

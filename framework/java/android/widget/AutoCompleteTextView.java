@@ -20,7 +20,7 @@ import antecede.Callbacks;
 /** A text with suggestions: the filter works in the background, and what it finds is shown in a popup. */
 public class AutoCompleteTextView extends EditText implements Filter.FilterListener {
   private static final int[] ATTRIBUTES = {android.R.attr.completionThreshold, android.R.attr.completionHint,
-      android.R.attr.dropDownWidth, android.R.attr.dropDownHeight, android.R.attr.dropDownAnchor};
+      android.R.attr.dropDownWidth, android.R.attr.dropDownHeight, android.R.attr.dropDownAnchor, android.R.attr.popupBackground};
 
   private ListAdapter adapter;
   private Filter filter;
@@ -111,6 +111,8 @@ public class AutoCompleteTextView extends EditText implements Filter.FilterListe
     popup.setWidth(values.getLayoutDimension(2, ViewGroup.LayoutParams.WRAP_CONTENT));
     popup.setHeight(values.getLayoutDimension(3, ViewGroup.LayoutParams.WRAP_CONTENT));
     dropDownAnchor = values.getResourceId(4, View.NO_ID);
+    Drawable behind = values.getDrawable(5);
+    if (behind != null) popup.setBackgroundDrawable(behind);
     values.recycle();
     int type = getInputType();
     if ((type & InputType.TYPE_MASK_CLASS) == InputType.TYPE_CLASS_TEXT) {
@@ -320,4 +322,16 @@ public class AutoCompleteTextView extends EditText implements Filter.FilterListe
   public void setListSelection(int position) { popup.setSelection(position); }
 
   public int getListSelection() { return popup.getSelectedItemPosition(); }
+
+  // What only keeps a value.
+
+  private int inputMethodMode;
+
+  public int getInputMethodMode() {
+    return inputMethodMode;
+  }
+
+  public void setInputMethodMode(int inputMethodMode) {
+    this.inputMethodMode = inputMethodMode;
+  }
 }

@@ -3,6 +3,7 @@ package android.widget;
 import android.content.Context;
 import android.content.res.ColorStateList;
 import android.content.res.TypedArray;
+import android.graphics.BlendMode;
 import android.graphics.PorterDuff;
 import android.graphics.drawable.Drawable;
 import android.os.Parcelable;
@@ -86,4 +87,16 @@ public class CheckedTextView extends TextView implements Checkable {
 
   public void setCheckMarkTintMode(PorterDuff.Mode checkMarkTintMode) { this.checkMarkTintMode = checkMarkTintMode; }
   public PorterDuff.Mode getCheckMarkTintMode() { return checkMarkTintMode; }
+
+  // What only keeps a value.
+
+  private BlendMode checkMarkTintBlendMode;
+
+  public BlendMode getCheckMarkTintBlendMode() {
+    return checkMarkTintBlendMode;
+  }
+
+  public void setCheckMarkTintBlendMode(BlendMode checkMarkTintBlendMode) {
+    this.checkMarkTintBlendMode = checkMarkTintBlendMode;
+  }
 }

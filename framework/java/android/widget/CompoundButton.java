@@ -3,11 +3,14 @@ package android.widget;
 import android.content.Context;
 import android.content.res.ColorStateList;
 import android.content.res.TypedArray;
+import android.graphics.BlendMode;
 import android.graphics.PorterDuff;
 import android.graphics.drawable.Drawable;
+import android.graphics.drawable.Icon;
 import android.os.Parcel;
 import android.os.Parcelable;
 import android.util.AttributeSet;
+import android.view.autofill.AutofillValue;
 import antecede.Callbacks;
 import antecede.Observable;
 
@@ -167,4 +170,36 @@ public abstract class CompoundButton extends Button implements Checkable {
 
   public void setButtonTintMode(PorterDuff.Mode buttonTintMode) { this.buttonTintMode = buttonTintMode; }
   public PorterDuff.Mode getButtonTintMode() { return buttonTintMode; }
+
+  // What only keeps a value.
+
+  private BlendMode buttonTintBlendMode;
+  private Icon buttonIcon;
+
+  public BlendMode getButtonTintBlendMode() {
+    return buttonTintBlendMode;
+  }
+
+  public void setButtonIcon(Icon buttonIcon) {
+    this.buttonIcon = buttonIcon;
+  }
+
+  public void setButtonTintBlendMode(BlendMode buttonTintBlendMode) {
+    this.buttonTintBlendMode = buttonTintBlendMode;
+  }
+
+  @Override
+  public int getAutofillType() {
+    return isEnabled() ? AUTOFILL_TYPE_TOGGLE : AUTOFILL_TYPE_NONE;
+  }
+
+  @Override
+  public AutofillValue getAutofillValue() {
+    return isEnabled() ? AutofillValue.forToggle(isChecked()) : null;
+  }
+
+  @Override
+  public void autofill(AutofillValue value) {
+    if (isEnabled() && value.isToggle()) setChecked(value.getToggleValue());
+  }
 }

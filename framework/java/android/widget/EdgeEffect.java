@@ -1,6 +1,7 @@
 package android.widget;
 
 import android.content.Context;
+import android.graphics.BlendMode;
 import android.graphics.Canvas;
 import android.util.AttributeSet;
 
@@ -36,4 +37,21 @@ public class EdgeEffect {
   public int getColor() { return color; }
 
   public void setSize(int value, int value2) {}
+
+  // What only keeps a value.
+
+  private BlendMode blendMode;
+  private float distance;
+
+  public BlendMode getBlendMode() {
+    return blendMode;
+  }
+
+  public float getDistance() {
+    return distance;
+  }
+
+  public void setBlendMode(BlendMode blendMode) {
+    this.blendMode = blendMode;
+  }
 }

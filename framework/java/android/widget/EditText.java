@@ -62,4 +62,16 @@ public class EditText extends TextView {
   @Override
   public CharSequence getAccessibilityClassName() { return EditText.class.getName(); }
 
+  // What only keeps a value.
+
+  private boolean styleShortcutEnabled;
+  private boolean styleShortcutsEnabled;
+
+  public boolean isStyleShortcutEnabled() {
+    return styleShortcutEnabled;
+  }
+
+  public void setStyleShortcutsEnabled(boolean styleShortcutsEnabled) {
+    this.styleShortcutsEnabled = styleShortcutsEnabled;
+  }
 }

@@ -24,4 +24,30 @@ public class HorizontalScrollView extends ScrollFrame {
   public CharSequence getAccessibilityClassName() { return HorizontalScrollView.class.getName(); }
 
   protected int computeScrollDeltaToGetChildRectOnScreen(Rect rect) { return 0; }
+
+  // What only keeps a value.
+
+  private int leftEdgeEffectColor;
+  private int rightEdgeEffectColor;
+  private int edgeEffectColor;
+
+  public int getLeftEdgeEffectColor() {
+    return leftEdgeEffectColor;
+  }
+
+  public int getRightEdgeEffectColor() {
+    return rightEdgeEffectColor;
+  }
+
+  public void setEdgeEffectColor(int edgeEffectColor) {
+    this.edgeEffectColor = edgeEffectColor;
+  }
+
+  public void setLeftEdgeEffectColor(int leftEdgeEffectColor) {
+    this.leftEdgeEffectColor = leftEdgeEffectColor;
+  }
+
+  public void setRightEdgeEffectColor(int rightEdgeEffectColor) {
+    this.rightEdgeEffectColor = rightEdgeEffectColor;
+  }
 }

@@ -4,6 +4,7 @@ import android.content.Context;
 import android.content.res.ColorStateList;
 import android.content.res.TypedArray;
 import android.graphics.Bitmap;
+import android.graphics.BlendMode;
 import android.graphics.Canvas;
 import android.graphics.ColorFilter;
 import android.graphics.Matrix;
@@ -257,4 +258,16 @@ public class ImageView extends View {
 
   public void setImageTintMode(PorterDuff.Mode imageTintMode) { this.imageTintMode = imageTintMode; }
   public PorterDuff.Mode getImageTintMode() { return imageTintMode; }
+
+  // What only keeps a value.
+
+  private BlendMode imageTintBlendMode;
+
+  public BlendMode getImageTintBlendMode() {
+    return imageTintBlendMode;
+  }
+
+  public void setImageTintBlendMode(BlendMode imageTintBlendMode) {
+    this.imageTintBlendMode = imageTintBlendMode;
+  }
 }

@@ -2,6 +2,7 @@ package android.widget;
 
 import android.content.Context;
 import android.database.DataSetObserver;
+import android.graphics.Rect;
 import android.graphics.drawable.Drawable;
 import android.util.AttributeSet;
 import android.view.KeyEvent;
@@ -220,4 +221,16 @@ public class ListPopupWindow {
   public int getPromptPosition() { return promptPosition; }
 
   public void setWindowLayoutType(int windowLayoutType) {}
+
+  // What only keeps a value.
+
+  private Rect epicenterBounds;
+
+  public Rect getEpicenterBounds() {
+    return epicenterBounds;
+  }
+
+  public void setEpicenterBounds(Rect epicenterBounds) {
+    this.epicenterBounds = epicenterBounds;
+  }
 }

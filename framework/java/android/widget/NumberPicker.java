@@ -146,4 +146,33 @@ public class NumberPicker extends LinearLayout {
     for (int i = 0; i < childCount(); i++) childAt(i).setEnabled(enabled);
   }
 
+  // What only keeps a value.
+
+  private int selectionDividerHeight;
+  private int textColor;
+  private float textSize;
+
+  public int getSelectionDividerHeight() {
+    return selectionDividerHeight;
+  }
+
+  public int getTextColor() {
+    return textColor;
+  }
+
+  public float getTextSize() {
+    return textSize;
+  }
+
+  public void setSelectionDividerHeight(int selectionDividerHeight) {
+    this.selectionDividerHeight = selectionDividerHeight;
+  }
+
+  public void setTextColor(int textColor) {
+    this.textColor = textColor;
+  }
+
+  public void setTextSize(float textSize) {
+    this.textSize = textSize;
+  }
 }

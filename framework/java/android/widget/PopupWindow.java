@@ -1,6 +1,7 @@
 package android.widget;
 
 import android.content.Context;
+import android.graphics.Rect;
 import android.graphics.drawable.Drawable;
 import android.os.IBinder;
 import android.transition.Transition;
@@ -310,4 +311,36 @@ public class PopupWindow {
 
   public void setSplitTouchEnabled(boolean splitTouchEnabled) { this.splitTouchEnabled = splitTouchEnabled; }
   public boolean isSplitTouchEnabled() { return splitTouchEnabled; }
+
+  // What only keeps a value.
+
+  private Rect epicenterBounds;
+  private boolean clippedToScreen;
+  private boolean laidOutInScreen;
+  private boolean isClippedToScreen;
+  private boolean isLaidOutInScreen;
+
+  public Rect getEpicenterBounds() {
+    return epicenterBounds;
+  }
+
+  public boolean isClippedToScreen() {
+    return clippedToScreen;
+  }
+
+  public boolean isLaidOutInScreen() {
+    return laidOutInScreen;
+  }
+
+  public void setEpicenterBounds(Rect epicenterBounds) {
+    this.epicenterBounds = epicenterBounds;
+  }
+
+  public void setIsClippedToScreen(boolean isClippedToScreen) {
+    this.isClippedToScreen = isClippedToScreen;
+  }
+
+  public void setIsLaidOutInScreen(boolean isLaidOutInScreen) {
+    this.isLaidOutInScreen = isLaidOutInScreen;
+  }
 }

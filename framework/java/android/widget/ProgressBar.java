@@ -3,12 +3,18 @@ package android.widget;
 import android.content.Context;
 import android.content.res.ColorStateList;
 import android.content.res.TypedArray;
+import android.graphics.BlendMode;
 import android.graphics.Canvas;
 import android.graphics.PorterDuff;
+import android.graphics.drawable.AnimatedVectorDrawable;
+import android.graphics.drawable.ColorDrawable;
 import android.graphics.drawable.Drawable;
+import android.graphics.drawable.LayerDrawable;
+import android.graphics.drawable.ScaleDrawable;
 import android.os.Parcel;
 import android.os.Parcelable;
 import android.util.AttributeSet;
+import android.view.Gravity;
 import android.view.View;
 import android.view.animation.Interpolator;
 import antecede.Observable;
@@ -17,7 +23,7 @@ import antecede.Observable;
 public class ProgressBar extends View {
   private static final int[] ATTRIBUTES = {android.R.attr.max, android.R.attr.progress, android.R.attr.secondaryProgress,
       android.R.attr.indeterminate, android.R.attr.indeterminateOnly, android.R.attr.min, android.R.attr.minWidth,
-      android.R.attr.minHeight};
+      android.R.attr.minHeight, android.R.attr.indeterminateDrawable, android.R.attr.progressDrawable};
 
   @Observable private int mProgress;
   @Observable private int mSecondaryProgress;
@@ -59,7 +65,21 @@ public class ProgressBar extends View {
     setIndeterminate(onlyIndeterminate || values.getBoolean(3, false));
     if (!values.hasValue(6)) setMinimumWidth((int) (48 * getResources().getDisplayMetrics().density));
     if (!values.hasValue(7)) setMinimumHeight((int) (16 * getResources().getDisplayMetrics().density));
+    indeterminateDrawable = values.getDrawable(8);
+    progressDrawable = values.getDrawable(9);
+    if (indeterminateDrawable == null) indeterminateDrawable = new AnimatedVectorDrawable();
+    if (progressDrawable == null && !onlyIndeterminate) progressDrawable = layers();
     values.recycle();
+  }
+
+  /** The platform's styles give every bar three layers, which apps take apart to colour them. */
+  private static Drawable layers() {
+    LayerDrawable layers = new LayerDrawable(new Drawable[] {new ColorDrawable(0),
+        new ScaleDrawable(new ColorDrawable(0), Gravity.LEFT, 1, -1), new ScaleDrawable(new ColorDrawable(0), Gravity.LEFT, 1, -1)});
+    layers.setId(0, android.R.id.background);
+    layers.setId(1, android.R.id.secondaryProgress);
+    layers.setId(2, android.R.id.progress);
+    return layers;
   }
 
   public synchronized boolean isIndeterminate() { return mIndeterminate; }
@@ -262,4 +282,89 @@ public class ProgressBar extends View {
     this.secondaryProgressTintMode = secondaryProgressTintMode;
   }
   public PorterDuff.Mode getSecondaryProgressTintMode() { return secondaryProgressTintMode; }
+
+  // What only keeps a value.
+
+  private Drawable currentDrawable;
+  private BlendMode indeterminateTintBlendMode;
+  private int maxHeight;
+  private int maxWidth;
+  private int minHeight;
+  private int minWidth;
+  private BlendMode progressBackgroundTintBlendMode;
+  private BlendMode progressTintBlendMode;
+  private BlendMode secondaryProgressTintBlendMode;
+  private boolean animating;
+
+  public Drawable getCurrentDrawable() {
+    return currentDrawable;
+  }
+
+  public BlendMode getIndeterminateTintBlendMode() {
+    return indeterminateTintBlendMode;
+  }
+
+  public int getMaxHeight() {
+    return maxHeight;
+  }
+
+  public int getMaxWidth() {
+    return maxWidth;
+  }
+
+  public int getMinHeight() {
+    return minHeight;
+  }
+
+  public int getMinWidth() {
+    return minWidth;
+  }
+
+  public BlendMode getProgressBackgroundTintBlendMode() {
+    return progressBackgroundTintBlendMode;
+  }
+
+  public BlendMode getProgressTintBlendMode() {
+    return progressTintBlendMode;
+  }
+
+  public BlendMode getSecondaryProgressTintBlendMode() {
+    return secondaryProgressTintBlendMode;
+  }
+
+  public boolean isAnimating() {
+    return animating;
+  }
+
+  public void setIndeterminateTintBlendMode(BlendMode indeterminateTintBlendMode) {
+    this.indeterminateTintBlendMode = indeterminateTintBlendMode;
+  }
+
+  public void setMaxHeight(int maxHeight) {
+    this.maxHeight = maxHeight;
+  }
+
+  public void setMaxWidth(int maxWidth) {
+    this.maxWidth = maxWidth;
+  }
+
+  public void setMinHeight(int minHeight) {
+    this.minHeight = minHeight;
+  }
+
+  public void setMinWidth(int minWidth) {
+    this.minWidth = minWidth;
+  }
+
+  public void setProgressBackgroundTintBlendMode(BlendMode progressBackgroundTintBlendMode) {
+    this.progressBackgroundTintBlendMode = progressBackgroundTintBlendMode;
+  }
+
+  public void setProgressTintBlendMode(BlendMode progressTintBlendMode) {
+    this.progressTintBlendMode = progressTintBlendMode;
+  }
+
+  public void setSecondaryProgressTintBlendMode(BlendMode secondaryProgressTintBlendMode) {
+    this.secondaryProgressTintBlendMode = secondaryProgressTintBlendMode;
+  }
 }

@@ -22,4 +22,30 @@ public class ScrollView extends ScrollFrame {
   public CharSequence getAccessibilityClassName() { return ScrollView.class.getName(); }
 
   protected int computeScrollDeltaToGetChildRectOnScreen(Rect rect) { return 0; }
+
+  // What only keeps a value.
+
+  private int bottomEdgeEffectColor;
+  private int topEdgeEffectColor;
+  private int edgeEffectColor;
+
+  public int getBottomEdgeEffectColor() {
+    return bottomEdgeEffectColor;
+  }
+
+  public int getTopEdgeEffectColor() {
+    return topEdgeEffectColor;
+  }
+
+  public void setBottomEdgeEffectColor(int bottomEdgeEffectColor) {
+    this.bottomEdgeEffectColor = bottomEdgeEffectColor;
+  }
+
+  public void setEdgeEffectColor(int edgeEffectColor) {
+    this.edgeEffectColor = edgeEffectColor;
+  }
+
+  public void setTopEdgeEffectColor(int topEdgeEffectColor) {
+    this.topEdgeEffectColor = topEdgeEffectColor;
+  }
 }

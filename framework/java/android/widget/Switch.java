@@ -3,9 +3,11 @@ package android.widget;
 import android.content.Context;
 import android.content.res.ColorStateList;
 import android.content.res.TypedArray;
+import android.graphics.BlendMode;
 import android.graphics.PorterDuff;
 import android.graphics.Typeface;
 import android.graphics.drawable.Drawable;
+import android.graphics.drawable.Icon;
 import android.util.AttributeSet;
 
 /** Is switched on and off. */
@@ -99,4 +101,35 @@ public class Switch extends CompoundButton {
 
   public void setTrackTintMode(PorterDuff.Mode trackTintMode) { this.trackTintMode = trackTintMode; }
   public PorterDuff.Mode getTrackTintMode() { return trackTintMode; }
+
+  // What only keeps a value.
+
+  private BlendMode thumbTintBlendMode;
+  private BlendMode trackTintBlendMode;
+  private Icon thumbIcon;
+  private Icon trackIcon;
+
+  public BlendMode getThumbTintBlendMode() {
+    return thumbTintBlendMode;
+  }
+
+  public BlendMode getTrackTintBlendMode() {
+    return trackTintBlendMode;
+  }
+
+  public void setThumbIcon(Icon thumbIcon) {
+    this.thumbIcon = thumbIcon;
+  }
+
+  public void setThumbTintBlendMode(BlendMode thumbTintBlendMode) {
+    this.thumbTintBlendMode = thumbTintBlendMode;
+  }
+
+  public void setTrackIcon(Icon trackIcon) {
+    this.trackIcon = trackIcon;
+  }
+
+  public void setTrackTintBlendMode(BlendMode trackTintBlendMode) {
+    this.trackTintBlendMode = trackTintBlendMode;
+  }
 }

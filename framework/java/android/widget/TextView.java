@@ -4,7 +4,9 @@ import android.content.ClipData;
 import android.content.ClipboardManager;
 import android.content.Context;
 import android.content.res.TypedArray;
+import android.graphics.BlendMode;
 import android.graphics.Canvas;
+import android.graphics.Paint;
 import android.graphics.Rect;
 import android.graphics.drawable.Drawable;
 import android.os.Bundle;
@@ -14,12 +16,16 @@ import android.text.Editable;
 import android.text.InputFilter;
 import android.text.InputType;
 import android.text.Layout;
+import android.text.PrecomputedText;
 import android.text.Selection;
 import android.text.SpanWatcher;
 import android.text.Spannable;
 import android.text.Spanned;
 import android.text.SpannedString;
 import android.text.StaticLayout;
+import android.text.TextDirectionHeuristic;
+import android.text.TextDirectionHeuristics;
+import android.text.TextPaint;
 import android.text.TextUtils;
 import android.text.TextWatcher;
 import android.text.method.ArrowKeyMovementMethod;
@@ -35,14 +41,17 @@ import android.text.method.TransformationMethod;
 import android.text.style.URLSpan;
 import android.text.util.Linkify;
 import android.util.AttributeSet;
+import android.util.TypedValue;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
 import android.view.View;
 import android.view.ViewTreeObserver;
+import android.view.autofill.AutofillValue;
 import android.view.inputmethod.BaseInputConnection;
 import android.view.inputmethod.EditorInfo;
 import android.view.inputmethod.InputConnection;
 import android.view.inputmethod.InputMethodManager;
+import android.view.textclassifier.TextClassifier;
 import antecede.Bag;
 import antecede.Callbacks;
 import antecede.Hidden;
@@ -91,6 +100,7 @@ public class TextView extends TextState implements ViewTreeObserver.OnPreDrawLis
   private Bundle inputExtras;
   private int batch;
   private Layout layout;
+  private boolean wasMeasured;
 
   public enum BufferType {
     NORMAL,
@@ -808,6 +818,8 @@ public class TextView extends TextState implements ViewTreeObserver.OnPreDrawLis
       height = MeasureSpec.getMode(heightMeasureSpec) == MeasureSpec.AT_MOST ? Math.min(wish, height) : wish;
     }
     setMeasuredDimension(width, height);
+    wasMeasured = true;
+    layout = null;
   }
 
   private static int longest(CharSequence text) {
@@ -834,15 +846,15 @@ public class TextView extends TextState implements ViewTreeObserver.OnPreDrawLis
   }
 
   public int getLineCount() {
-    if (getWidth() == 0) return 0;
-    int room = (int) ((getWidth() - getCompoundPaddingLeft() - getCompoundPaddingRight()) / characterWidth(getTextSize()));
+    if (!wasMeasured) return 0;
+    int room = (int) ((getMeasuredWidth() - getCompoundPaddingLeft() - getCompoundPaddingRight()) / characterWidth(getTextSize()));
     return lines(shown, isHorizontallyScrollable() ? Integer.MAX_VALUE : Math.max(1, room));
   }
 
-  /** Null before the first layout, as on the platform. */
+  /** Null before the view was measured, as on the platform. */
   public final Layout getLayout() {
-    if (layout == null && isLaidOut()) {
-      int width = Math.max(0, getWidth() - getCompoundPaddingLeft() - getCompoundPaddingRight());
+    if (layout == null && wasMeasured) {
+      int width = Math.max(0, getMeasuredWidth() - getCompoundPaddingLeft() - getCompoundPaddingRight());
       layout = new StaticLayout(shown, paint, width, Layout.Alignment.ALIGN_NORMAL, getLineSpacingMultiplier(),
           getLineSpacingExtra(), true);
     }
@@ -926,4 +938,337 @@ public class TextView extends TextState implements ViewTreeObserver.OnPreDrawLis
 
   @Override
   public boolean performLongClick() { return super.performLongClick(); }
+
+  // Sizes that follow the room there is. The size itself does not change here: text is measured, not painted.
+
+  private int[] autoSizes = new int[0];
+  private int autoSizeType = AUTO_SIZE_TEXT_TYPE_NONE;
+  private int autoSizeMin = -1;
+  private int autoSizeMax = -1;
+  private int autoSizeStep = -1;
+
+  public void setAutoSizeTextTypeWithDefaults(int autoSizeTextType) {
+    if (autoSizeTextType == AUTO_SIZE_TEXT_TYPE_NONE) setAutoSize(autoSizeTextType, new int[0], -1, -1, -1);
+    else setAutoSizeTextTypeUniformWithConfiguration(12, 112, 1, TypedValue.COMPLEX_UNIT_SP);
+  }
+
+  public void setAutoSizeTextTypeUniformWithConfiguration(int autoSizeMinTextSize, int autoSizeMaxTextSize,
+      int autoSizeStepGranularity, int unit) {
+    int least = pixels(unit, autoSizeMinTextSize);
+    int most = pixels(unit, autoSizeMaxTextSize);
+    int step = pixels(unit, autoSizeStepGranularity);
+    if (least <= 0 || most <= least || step <= 0) {
+      throw new IllegalArgumentException("Minimum, maximum or step of text sizes: " + least + ", " + most + ", " + step);
+    }
+    int[] sizes = new int[(most - least) / step + 1];
+    for (int i = 0; i < sizes.length; i++) sizes[i] = least + i * step;
+    setAutoSize(AUTO_SIZE_TEXT_TYPE_UNIFORM, sizes, least, most, step);
+  }
+
+  public void setAutoSizeTextTypeUniformWithPresetSizes(int[] presetSizes, int unit) {
+    int[] sizes = new int[presetSizes.length];
+    int count = 0;
+    for (int size : presetSizes) {
+      if (size > 0) sizes[count++] = pixels(unit, size);
+    }
+    if (presetSizes.length > 0 && count == 0) throw new IllegalArgumentException("None of the preset sizes is valid");
+    sizes = java.util.Arrays.copyOf(sizes, count);
+    java.util.Arrays.sort(sizes);
+    setAutoSize(AUTO_SIZE_TEXT_TYPE_UNIFORM, sizes, count == 0 ? -1 : sizes[0], count == 0 ? -1 : sizes[count - 1], -1);
+  }
+
+  private int pixels(int unit, int size) {
+    return Math.round(TypedValue.applyDimension(unit, size, getResources().getDisplayMetrics()));
+  }
+
+  private void setAutoSize(int type, int[] sizes, int least, int most, int step) {
+    autoSizeType = type;
+    autoSizes = sizes;
+    autoSizeMin = least;
+    autoSizeMax = most;
+    autoSizeStep = step;
+  }
+
+  public int getAutoSizeTextType() {
+    return autoSizeType;
+  }
+
+  public int getAutoSizeStepGranularity() {
+    return autoSizeStep;
+  }
+
+  public int getAutoSizeMinTextSize() {
+    return autoSizeMin;
+  }
+
+  public int getAutoSizeMaxTextSize() {
+    return autoSizeMax;
+  }
+
+  public int[] getAutoSizeTextAvailableSizes() {
+    return autoSizes;
+  }
+
+  // Where the lines stand.
+
+  public int getFirstBaselineToTopHeight() {
+    return getPaddingTop() - getPaint().getFontMetricsInt().top;
+  }
+
+  public int getLastBaselineToBottomHeight() {
+    return getPaddingBottom() + getPaint().getFontMetricsInt().bottom;
+  }
+
+  public void setFirstBaselineToTopHeight(int firstBaselineToTopHeight) {
+    int above = -getPaint().getFontMetricsInt().top;
+    if (firstBaselineToTopHeight > Math.abs(above)) {
+      setPadding(getPaddingLeft(), firstBaselineToTopHeight - above, getPaddingRight(), getPaddingBottom());
+    }
+  }
+
+  public void setLastBaselineToBottomHeight(int lastBaselineToBottomHeight) {
+    int below = getPaint().getFontMetricsInt().bottom;
+    if (lastBaselineToBottomHeight > Math.abs(below)) {
+      setPadding(getPaddingLeft(), getPaddingTop(), getPaddingRight(), lastBaselineToBottomHeight - below);
+    }
+  }
+
+  public TextDirectionHeuristic getTextDirectionHeuristic() {
+    return TextDirectionHeuristics.FIRSTSTRONG_LTR;
+  }
+
+  public PrecomputedText.Params getTextMetricsParams() {
+    return new PrecomputedText.Params.Builder(new TextPaint(paint)).setTextDirection(getTextDirectionHeuristic())
+        .setBreakStrategy(getBreakStrategy()).setHyphenationFrequency(getHyphenationFrequency()).build();
+  }
+
+  public void setTextMetricsParams(PrecomputedText.Params params) {
+    paint.set(params.getTextPaint());
+    setBreakStrategy(params.getBreakStrategy());
+    setHyphenationFrequency(params.getHyphenationFrequency());
+    layout = null;
+    changed();
+  }
+
+  public boolean setFontVariationSettings(String fontVariationSettings) {
+    this.fontVariationSettings = fontVariationSettings;
+    return true;
+  }
+
+  public String getFontVariationSettings() {
+    return fontVariationSettings;
+  }
+
+  private TextClassifier textClassifier;
+
+  public void setTextClassifier(TextClassifier textClassifier) {
+    this.textClassifier = textClassifier;
+  }
+
+  public TextClassifier getTextClassifier() {
+    return textClassifier == null ? TextClassifier.NO_OP : textClassifier;
+  }
+
+  public void setTextCursorDrawable(int textCursorDrawable) {
+    setTextCursorDrawable(textCursorDrawable == 0 ? null : getContext().getDrawable(textCursorDrawable));
+  }
+
+  public void setTextSelectHandle(int textSelectHandle) {
+    setTextSelectHandle(getContext().getDrawable(textSelectHandle));
+  }
+
+  public void setTextSelectHandleLeft(int textSelectHandleLeft) {
+    setTextSelectHandleLeft(getContext().getDrawable(textSelectHandleLeft));
+  }
+
+  public void setTextSelectHandleRight(int textSelectHandleRight) {
+    setTextSelectHandleRight(getContext().getDrawable(textSelectHandleRight));
+  }
+
+  public void setLineHeight(int unit, float lineHeight) {
+    setLineHeight(Math.round(TypedValue.applyDimension(unit, lineHeight, getResources().getDisplayMetrics())));
+  }
+
+  public boolean bringPointIntoView(int offset, boolean requestRectWithoutFocus) {
+    return bringPointIntoView(offset);
+  }
+
+  // Forms that are filled in.
+
+  @Override
+  public int getAutofillType() {
+    return keys == null ? AUTOFILL_TYPE_NONE : AUTOFILL_TYPE_TEXT;
+  }
+
+  @Override
+  public AutofillValue getAutofillValue() {
+    return getAutofillType() == AUTOFILL_TYPE_TEXT ? AutofillValue.forText(getText()) : null;
+  }
+
+  @Override
+  public void autofill(AutofillValue value) {
+    if (value.isText() && getAutofillType() == AUTOFILL_TYPE_TEXT) setText(value.getTextValue());
+  }
+
+  // What only keeps a value.
+
+  private BlendMode compoundDrawableTintBlendMode;
+  private int focusedSearchResultHighlightColor;
+  private int focusedSearchResultIndex;
+  private String fontVariationSettings;
+  private int justificationMode;
+  private int lineBreakStyle;
+  private int lineBreakWordStyle;
+  private Paint.FontMetrics minimumFontMetrics;
+  private int searchResultHighlightColor;
+  private int[] searchResultHighlights;
+  private boolean shiftDrawingOffsetForStartOverhang;
+  private Drawable textCursorDrawable;
+  private Drawable textSelectHandle;
+  private Drawable textSelectHandleLeft;
+  private Drawable textSelectHandleRight;
+  private boolean useBoundsForWidth;
+  private boolean elegantTextHeight;
+  private boolean fallbackLineSpacing;
+  private boolean localePreferredLineHeightForMinimumUsed;
+
+  public BlendMode getCompoundDrawableTintBlendMode() {
+    return compoundDrawableTintBlendMode;
+  }
+
+  public int getFocusedSearchResultHighlightColor() {
+    return focusedSearchResultHighlightColor;
+  }
+
+  public int getFocusedSearchResultIndex() {
+    return focusedSearchResultIndex;
+  }
+
+  public int getJustificationMode() {
+    return justificationMode;
+  }
+
+  public int getLineBreakStyle() {
+    return lineBreakStyle;
+  }
+
+  public int getLineBreakWordStyle() {
+    return lineBreakWordStyle;
+  }
+
+  public Paint.FontMetrics getMinimumFontMetrics() {
+    return minimumFontMetrics;
+  }
+
+  public int getSearchResultHighlightColor() {
+    return searchResultHighlightColor;
+  }
+
+  public int[] getSearchResultHighlights() {
+    return searchResultHighlights;
+  }
+
+  public boolean getShiftDrawingOffsetForStartOverhang() {
+    return shiftDrawingOffsetForStartOverhang;
+  }
+
+  public Drawable getTextCursorDrawable() {
+    return textCursorDrawable;
+  }
+
+  public Drawable getTextSelectHandle() {
+    return textSelectHandle;
+  }
+
+  public Drawable getTextSelectHandleLeft() {
+    return textSelectHandleLeft;
+  }
+
+  public Drawable getTextSelectHandleRight() {
+    return textSelectHandleRight;
+  }
+
+  public boolean getUseBoundsForWidth() {
+    return useBoundsForWidth;
+  }
+
+  public boolean isElegantTextHeight() {
+    return elegantTextHeight;
+  }
+
+  public boolean isFallbackLineSpacing() {
+    return fallbackLineSpacing;
+  }
+
+  public boolean isLocalePreferredLineHeightForMinimumUsed() {
+    return localePreferredLineHeightForMinimumUsed;
+  }
+
+  public void setCompoundDrawableTintBlendMode(BlendMode compoundDrawableTintBlendMode) {
+    this.compoundDrawableTintBlendMode = compoundDrawableTintBlendMode;
+  }
+
+  public void setFallbackLineSpacing(boolean fallbackLineSpacing) {
+    this.fallbackLineSpacing = fallbackLineSpacing;
+  }
+
+  public void setFocusedSearchResultHighlightColor(int focusedSearchResultHighlightColor) {
+    this.focusedSearchResultHighlightColor = focusedSearchResultHighlightColor;
+  }
+
+  public void setFocusedSearchResultIndex(int focusedSearchResultIndex) {
+    this.focusedSearchResultIndex = focusedSearchResultIndex;
+  }
+
+  public void setJustificationMode(int justificationMode) {
+    this.justificationMode = justificationMode;
+  }
+
+  public void setLineBreakStyle(int lineBreakStyle) {
+    this.lineBreakStyle = lineBreakStyle;
+  }
+
+  public void setLineBreakWordStyle(int lineBreakWordStyle) {
+    this.lineBreakWordStyle = lineBreakWordStyle;
+  }
+
+  public void setLocalePreferredLineHeightForMinimumUsed(boolean localePreferredLineHeightForMinimumUsed) {
+    this.localePreferredLineHeightForMinimumUsed = localePreferredLineHeightForMinimumUsed;
+  }
+
+  public void setMinimumFontMetrics(Paint.FontMetrics minimumFontMetrics) {
+    this.minimumFontMetrics = minimumFontMetrics;
+  }
+
+  public void setSearchResultHighlightColor(int searchResultHighlightColor) {
+    this.searchResultHighlightColor = searchResultHighlightColor;
+  }
+
+  public void setSearchResultHighlights(int[] searchResultHighlights) {
+    this.searchResultHighlights = searchResultHighlights;
+  }
+
+  public void setShiftDrawingOffsetForStartOverhang(boolean shiftDrawingOffsetForStartOverhang) {
+    this.shiftDrawingOffsetForStartOverhang = shiftDrawingOffsetForStartOverhang;
+  }
+
+  public void setTextCursorDrawable(Drawable textCursorDrawable) {
+    this.textCursorDrawable = textCursorDrawable;
+  }
+
+  public void setTextSelectHandle(Drawable textSelectHandle) {
+    this.textSelectHandle = textSelectHandle;
+  }
+
+  public void setTextSelectHandleLeft(Drawable textSelectHandleLeft) {
+    this.textSelectHandleLeft = textSelectHandleLeft;
+  }
+
+  public void setTextSelectHandleRight(Drawable textSelectHandleRight) {
+    this.textSelectHandleRight = textSelectHandleRight;
+  }
+
+  public void setUseBoundsForWidth(boolean useBoundsForWidth) {
+    this.useBoundsForWidth = useBoundsForWidth;
+  }
 }

@@ -48,4 +48,12 @@ public class ToggleButton extends CompoundButton {
 
   @Override
   public CharSequence getAccessibilityClassName() { return ToggleButton.class.getName(); }
+
+  // What only keeps a value.
+
+  private float disabledAlpha;
+
+  public float getDisabledAlpha() {
+    return disabledAlpha;
+  }
 }

@@ -243,4 +243,33 @@ public class Toolbar extends ViewGroup {
   public void setTitleTextAppearance(Context context, int value) {}
 
   public void setTitleTextColor(int titleTextColor) {}
+
+  // What only keeps a value.
+
+  private CharSequence collapseContentDescription;
+  private Drawable collapseIcon;
+
+  public CharSequence getCollapseContentDescription() {
+    return collapseContentDescription;
+  }
+
+  public Drawable getCollapseIcon() {
+    return collapseIcon;
+  }
+
+  public void setCollapseContentDescription(CharSequence collapseContentDescription) {
+    this.collapseContentDescription = collapseContentDescription;
+  }
+
+  public void setCollapseIcon(Drawable collapseIcon) {
+    this.collapseIcon = collapseIcon;
+  }
+
+  public void setCollapseIcon(int resId) {
+    setCollapseIcon(getContext().getDrawable(resId));
+  }
+
+  public void setCollapseContentDescription(int resId) {
+    setCollapseContentDescription(resId == 0 ? null : getContext().getText(resId));
+  }
 }

@@ -1,6 +1,7 @@
 package android.widget;
 
 import android.content.Context;
+import android.media.AudioAttributes;
 import android.media.MediaPlayer;
 import android.net.Uri;
 import android.util.AttributeSet;
@@ -197,4 +198,17 @@ public class VideoView extends SurfaceView implements MediaController.MediaPlaye
 
   @Override
   public int getAudioSessionId() { return player == null ? 0 : player.getAudioSessionId(); }
+
+  // What only keeps a value.
+
+  private AudioAttributes audioAttributes;
+  private int audioFocusRequest;
+
+  public void setAudioAttributes(AudioAttributes audioAttributes) {
+    this.audioAttributes = audioAttributes;
+  }
+
+  public void setAudioFocusRequest(int audioFocusRequest) {
+    this.audioFocusRequest = audioFocusRequest;
+  }
 }

@@ -530,7 +530,8 @@ final class Activities {
     @Override
     void begin() {
       record = of != null ? of : top();
-      if (record == null || record.hasEnded) return;
+      // One that finished itself before it was shown only ends: it has nothing to pause.
+      if (record == null || record.hasEnded || record.activity != null && record.activity.lifeAbandoned()) return;
       boolean leaves = leaves();
       if (leaves) {
         isAway = true;

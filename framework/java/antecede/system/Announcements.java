@@ -31,6 +31,11 @@ final class Announcements {
 
   private Announcements() {}
 
+  /** Only the system may say that, and it never does: nothing is connected by USB. */
+  static boolean isNever(String action) {
+    return action.startsWith("android.hardware.usb.");
+  }
+
   /** Whether the system, and not only some app, sends that action. */
   static boolean isSystem(String action) {
     return action.startsWith("android.") || action.equals("com.android.vending.INSTALL_REFERRER");
@@ -103,11 +108,47 @@ final class Announcements {
       case "android.bluetooth.adapter.action.STATE_CHANGED":
         return intent.putExtra("android.bluetooth.adapter.extra.STATE", 12)
             .putExtra("android.bluetooth.adapter.extra.PREVIOUS_STATE", 11);
+      case "android.net.wifi.SCAN_RESULTS":
+        return intent.putExtra("resultsUpdated", true);
+      case "android.net.wifi.supplicant.CONNECTION_CHANGE":
+        return intent.putExtra("connected", true);
+      case "android.net.wifi.RSSI_CHANGED":
+        return intent.putExtra("newRssi", -55);
+      case "android.media.VOLUME_CHANGED_ACTION":
+        return intent.putExtra("android.media.EXTRA_VOLUME_STREAM_TYPE", 3).putExtra("android.media.EXTRA_VOLUME_STREAM_VALUE", 5)
+            .putExtra("android.media.EXTRA_PREV_VOLUME_STREAM_VALUE", 4);
+      case "android.location.PROVIDERS_CHANGED":
+      case "android.location.MODE_CHANGED":
+        return intent.putExtra("android.location.extra.PROVIDER_NAME", "gps").putExtra("android.location.extra.PROVIDER_ENABLED", true)
+            .putExtra("android.location.extra.LOCATION_ENABLED", true);
+      case "android.nfc.action.ADAPTER_STATE_CHANGED":
+        return intent.putExtra("android.nfc.extra.ADAPTER_STATE", 3);
+      case "android.bluetooth.adapter.action.SCAN_MODE_CHANGED":
+        return intent.putExtra("android.bluetooth.adapter.extra.SCAN_MODE", 21)
+            .putExtra("android.bluetooth.adapter.extra.PREVIOUS_SCAN_MODE", 20);
+      case "android.intent.action.DOCK_EVENT":
+        return intent.putExtra("android.intent.extra.DOCK_STATE", 1);
+      case "android.intent.action.SERVICE_STATE":
+        return intent.putExtra("state", 0);
+      case "android.intent.action.USER_INITIALIZE":
+      case "android.intent.action.BOOT_COMPLETED":
+      case "android.intent.action.LOCKED_BOOT_COMPLETED":
+        return intent.putExtra("android.intent.extra.user_handle", 0);
+      case "android.provider.Telephony.SMS_RECEIVED":
+      case "android.provider.Telephony.SMS_DELIVER":
+        return intent.putExtra("pdus", new Object[] {message()}).putExtra("format", "3gpp").putExtra("subscription", 1);
+      case "android.appwidget.action.APPWIDGET_OPTIONS_CHANGED":
+        return intent.putExtra("appWidgetId", 1).putExtra("appWidgetOptions", new android.os.Bundle());
       case "com.android.vending.INSTALL_REFERRER":
         return intent.putExtra("referrer", "utm_source=store");
       default:
         return intent;
     }
+  }
+
+  /** A short message as a network delivers it (3GPP TS 23.040): "Hi" from 5551234, without a date worth mentioning. */
+  private static byte[] message() {
+    return new byte[] {0, 0x04, 0x07, (byte) 0x81, 0x55, 0x15, 0x32, (byte) 0xf4, 0, 0, 0x32, 0x11, 0x41, 0, 0, 0, 0, 2, (byte) 0xc8, 0x34};
   }
 
   private static NetworkInfo network() {

@@ -14,7 +14,11 @@ public final class AppProcess {
 
   private static boolean isAlive;
   private static boolean isBound;
-  private static boolean hasCrashed;
+  /** The process before this one ended by itself: a crash, an exit, a main thread that did not answer. */
+  private static boolean hasEnded;
+  private static Thread main;
+  /** Tells processes apart: what one of them asked for is no business of the next. */
+  private static int number;
   /** What is to be sent once the application is there. */
   private static final Bag<Environment.Message> held = new Bag<Environment.Message>();
 
@@ -24,10 +28,11 @@ public final class AppProcess {
   static void start() {
     if (isAlive) return;
     isAlive = true;
-    if (hasCrashed) Report.note("restart", "");
-    hasCrashed = false;
+    number++;
+    if (hasEnded) Report.note("restart", "");
+    hasEnded = false;
     Sync.acquire(AppProcess.class);
-    new Thread(new Runnable() {
+    main = new Thread(new Runnable() {
       @Override
       public void run() {
         Looper.prepareMainLooper();
@@ -40,7 +45,47 @@ public final class AppProcess {
         });
         Looper.loop();
       }
-    }, "main").serve();
+    }, "main");
+    main.serve();
+  }
+
+  /** A main thread that does not answer: the user has the app closed. Only on the environment's thread. */
+  static void watch() {
+    if (!isAlive || main == null || !Report.isBlocked(main)) return;
+    main = null;
+    Environment.request(new Environment.Work() {
+      @Override
+      void act() {
+        endNow();
+      }
+    });
+  }
+
+  private static void endNow() {
+    die();
+    hasEnded = true;
+    Activities.processDied(false);
+    if (Activities.isShown()) start();
+  }
+
+  /** The app ends its process; the thread that did goes no further. */
+  static final class Leaving implements antecede.Exit.Warden {
+    @Override
+    public void ended(String how, int code) {
+      Report.exited(how, code);
+      final int mine = number;
+      Environment.request(new Environment.Work() {
+        @Override
+        void act() {
+          if (mine == number) endNow();
+        }
+      });
+      standStill();
+    }
+  }
+
+  private static void standStill() {
+    while (true) Sync.blockUninterruptibly(AppProcess.class, Threads.FOREVER);
   }
 
   private static void bind() {
@@ -105,31 +150,38 @@ public final class AppProcess {
   private static final class Killer implements Thread.UncaughtExceptionHandler {
     @Override
     public void uncaughtException(Thread thread, Throwable exception) {
+      Report.uncaught(exception);
       crash();
     }
   }
 
   /** The process dies because of an error; the system lets the thread do nothing more. */
   static void crash() {
+    final int mine = number;
     Environment.request(new Environment.Work() {
       @Override
       void act() {
+        // Another thread of the same process was first.
+        if (mine != number) return;
         boolean again = Activities.hasCrashedLately();
         die();
         if (again) Services.giveUp();
-        hasCrashed = true;
+        hasEnded = true;
         Activities.processDied(true);
         if (Activities.isShown()) start();
       }
     });
-    while (true) Sync.blockUninterruptibly(AppProcess.class, Threads.FOREVER);
+    standStill();
   }
 
   /** The system kills the process; what it held is gone, its files are not. */
   static void die() {
     isAlive = isBound = false;
+    main = null;
+    number++;
     held.clear();
     Report.endProcess();
+    antecede.Disk.processDied();
     Sync.release(AppProcess.class);
     Services.processDied();
     Broadcasts.processDied();

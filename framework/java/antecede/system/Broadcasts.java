@@ -236,7 +236,7 @@ final class Broadcasts {
       for (int j = 0; components.get(i).kind.equals("receiver") && j < filters.size(); j++) {
         for (int k = 0; k < filters.get(j).actions.size(); k++) {
           String action = filters.get(j).actions.get(k);
-          boolean comes = components.get(i).exported || Announcements.isSystem(action);
+          boolean comes = isOpen(components.get(i)) || Announcements.isSystem(action);
           if (comes && reachesManifest(Announcements.of(action))) addOnce(actions, action);
         }
       }
@@ -244,7 +244,13 @@ final class Broadcasts {
     return actions;
   }
 
+  /** Other apps may call it: it is exported, and asks for no permission of the platform, which only the system is sure to have. */
+  private static boolean isOpen(Manifest.Component component) {
+    return component.exported && !component.permission.startsWith("android.permission.");
+  }
+
   private static void addOnce(Bag<String> actions, String action) {
+    if (Announcements.isNever(action)) return;
     for (int i = 0; i < actions.size(); i++) {
       if (actions.get(i).equals(action)) return;
     }

@@ -18,6 +18,11 @@ public final class Device {
   }
 
   private static final Bag<Source> sources = new Bag<Source>();
+  /** Permissions that the user gave, or refused when asked (once for each time); both outlive the process. */
+  private static final Bag<String> granted = new Bag<String>();
+  private static final Bag<String> refused = new Bag<String>();
+  /** Since Android 11, who says no twice is not asked again. */
+  private static final int MOST_QUESTIONS = 2;
   private static boolean landscape;
   /** How the user holds it. */
   private static boolean isHeldAcross;
@@ -53,9 +58,42 @@ public final class Device {
     AppProcess.configure();
   }
 
-  /** Whether the user grants what an app asks for. */
-  static boolean grants() {
-    return World.choose("permission", 2) == 0;
+  /** What the user answers: 0 for what is granted from now on, -1 for what is not. What was granted is not asked for again, nor what was denied twice. */
+  static int[] ask(String[] permissions) {
+    int[] answers = new int[permissions.length];
+    int answer = 1;
+    for (int i = 0; i < answers.length; i++) {
+      String one = permissions[i];
+      if (!android.content.pm.AppManifest.get().asksFor(one) || count(refused, one) >= MOST_QUESTIONS) {
+        answers[i] = -1;
+        continue;
+      }
+      if (count(granted, one) > 0) continue;
+      if (answer == 1) answer = World.choose("permission", 2) == 0 ? 0 : -1;
+      answers[i] = answer;
+      (answer == 0 ? granted : refused).add(one);
+      if (answer == 0) forget(refused, one);
+    }
+    return answers;
+  }
+
+  /** Whether the user was asked and said no, and has not said yes since. */
+  static boolean isRefused(String permission) {
+    return count(refused, permission) > 0;
+  }
+
+  private static int count(Bag<String> names, String name) {
+    int count = 0;
+    for (int i = 0; i < names.size(); i++) {
+      if (names.get(i).equals(name)) count++;
+    }
+    return count;
+  }
+
+  private static void forget(Bag<String> names, String name) {
+    for (int i = names.size() - 1; i >= 0; i--) {
+      if (names.get(i).equals(name)) names.removeAt(i);
+    }
   }
 
   static void addSource(String name, Runnable event) {

@@ -4,7 +4,6 @@ import android.view.ViewRoot;
 import antecede.Bag;
 import antecede.Concrete;
 import antecede.World;
-import java.io.File;
 
 /** Decides what the user and the world do next. */
 @Concrete
@@ -84,25 +83,11 @@ abstract class Driver {
     boolean isNew = !screen.equals(lastScreen);
     lastScreen = screen;
     if (isNew) Report.note("screen", screen);
-    if (Report.option("pictures").equals("true")) Report.note("picture", screen + "\n" + Screen.tree());
+    Report.look();
   }
 
   void end() {
     look();
-    Report.note("views", Screen.tree());
-    tellPreferences(new File("/data/data/" + Manifest.get().packageName + "/shared_prefs"));
-  }
-
-  private static void tellPreferences(File folder) {
-    String[] names = folder.list();
-    for (int i = 0; names != null && i < names.length; i++) {
-      try {
-        byte[] bytes = java.nio.file.Files.readAllBytes(new File(folder, names[i]).toPath());
-        Report.note("preferences", names[i] + "\n" + new String(bytes, "UTF-8"));
-      } catch (java.io.IOException gone) {
-        Report.note("preferences", names[i] + "\n");
-      }
-    }
   }
 
   // What any driver may do beside the views -------------------------------------------------------------------------------------
@@ -112,6 +97,17 @@ abstract class Driver {
       @Override
       void act() {
         Activities.home();
+      }
+    };
+  }
+
+  /** A dialog of the system lies over the app for a moment: it is paused, and goes on. */
+  static Action cover() {
+    return new Action("cover", "cover by a dialog of the system", true) {
+      @Override
+      void act() {
+        ActivityRecord front = Activities.focused();
+        if (front != null) Activities.ask(front, false);
       }
     };
   }

@@ -69,11 +69,13 @@ public final class Environment {
   /** The life of the environment: the first thread of a run. */
   public static void main(String[] arguments) throws InterruptedException {
     Threads.current().setName("system");
+    antecede.Exit.watch(new AppProcess.Leaving());
     Driver driver = Driver.make();
     Activities.launch();
     AppProcess.start();
     long userTime = World.uptimeNanos() + driver.pause();
     while (!driver.isOver()) {
+      AppProcess.watch();
       Work work = pending.isEmpty() ? Timers.due() : pending.removeAt(0);
       long now = World.uptimeNanos();
       if (work != null) {

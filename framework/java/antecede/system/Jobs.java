@@ -1,9 +1,11 @@
 package antecede.system;
 
+import android.app.Service;
 import android.app.job.JobInfo;
 import android.app.job.JobParameters;
 import android.app.job.JobScheduler;
 import android.app.job.JobService;
+import android.app.job.JobServiceEngine;
 import antecede.Bag;
 import antecede.Concrete;
 import antecede.Lifecycle;
@@ -38,9 +40,14 @@ final class Jobs {
       Environment.send(new Environment.Message("start of job " + info.getId(), service) {
         @Override
         void dispatch() {
-          JobService object = (JobService) service.service;
-          if (object == null) return;
-          object.begin(parameters, new Lifecycle(object, "job"));
+          if (service.service instanceof JobService) {
+            JobService object = (JobService) service.service;
+            object.begin(parameters, new Lifecycle(object, "job"));
+          } else if (service.engine != null) {
+            service.engine.begin(parameters);
+          } else if (service.service != null) {
+            beginInEngine(Job.this);
+          }
         }
       });
     }
@@ -76,6 +83,22 @@ final class Jobs {
     }
   }
 
+  /** A service that is no JobService has an engine, which its onBind gives. */
+  private static void beginInEngine(final Job job) {
+    Environment.request(new Environment.Work() {
+      @Override
+      void act() {
+        if (!jobs.contains(job)) return;
+        Services.engineOf(job.service, new Services.Engines() {
+          @Override
+          void found(JobServiceEngine engine) {
+            engine.begin(job.parameters);
+          }
+        });
+      }
+    });
+  }
+
   private static void end(final Job job, final boolean stops) {
     jobs.remove(job);
     Timers.remove(job);
@@ -93,8 +116,9 @@ final class Jobs {
     Environment.send(new Environment.Message("stop of job " + job.info.getId(), job.service) {
       @Override
       void dispatch() {
-        JobService object = (JobService) job.service.service;
-        if (object != null) object.stop(job.parameters);
+        Service object = job.service.service;
+        if (object instanceof JobService) ((JobService) object).stop(job.parameters);
+        else if (job.service.engine != null) job.service.engine.stop(job.parameters);
       }
     });
   }

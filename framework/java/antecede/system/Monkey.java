@@ -19,6 +19,11 @@ final class Monkey extends Driver {
   };
   private static final String[] KEYS = {"up", "down", "left", "right", "center"};
 
+  /** One in so many times that the user would leave, something only lies over the app. */
+  private static final int COVERED = 4;
+
+  private int left;
+
   Monkey(int events) {
     super(events);
   }
@@ -40,7 +45,7 @@ final class Monkey extends Driver {
     if (kind < 65) return Screen.key(front, "key " + KEYS[(kind - 55) / 2], NAVIGATION[(kind - 55) / 2]);
     if (kind < 75) return Screen.key(front, "back", KeyEvent.KEYCODE_BACK);
     if (kind < 80) return Screen.key(front, "menu", KeyEvent.KEYCODE_MENU);
-    if (kind < 84) return home();
+    if (kind < 84) return ++left % COVERED == 0 ? cover() : home();
     if (kind < 87) return rotate();
     return world(front);
   }

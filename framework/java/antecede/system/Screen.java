@@ -16,6 +16,7 @@ import antecede.Apk;
 import antecede.Bag;
 import antecede.Concrete;
 import antecede.Named;
+import antecede.Reflection;
 import antecede.Sync;
 
 /** What the user sees: the windows of the app, and what can be done to the one in front. */
@@ -130,7 +131,18 @@ final class Screen {
 
   private static boolean scrolls(View view) {
     return view instanceof AbsListView || view instanceof ScrollView || view.getClass().getName().contains("RecyclerView")
-        || view.getClass().getName().contains("NestedScrollView") || view.canScrollVertically(1);
+        || view.getClass().getName().contains("NestedScrollView") || mayScroll(view);
+  }
+
+  /** A view that answers by code of its own is not asked: that code is for its thread (Compose refuses others). It may scroll. */
+  private static boolean mayScroll(View view) {
+    if (Reflection.isSystem(view.getClass())) return view.canScrollVertically(1);  // Most are, and listing methods is slow.
+    try {
+      Class<?> answers = view.getClass().getMethod("canScrollVertically", int.class).getDeclaringClass();
+      return !Reflection.isSystem(answers) || view.canScrollVertically(1);
+    } catch (NoSuchMethodException none) {
+      return false;
+    }
   }
 
   /** "id/save", or the class and the text, or the class and its place among its siblings. */
@@ -146,6 +158,26 @@ final class Screen {
       own += "#" + index;
     }
     return own;
+  }
+
+  /** Whether a touch of its middle gets to the view, or to something inside or around it: nothing that takes touches lies over it. */
+  static boolean isReached(ViewRoot root, View view) {
+    int[] at = center(view);
+    Bag<View> views = views(root);
+    for (int i = views.size() - 1; i >= 0; i--) {
+      View one = views.get(i);
+      if (!one.isClickable() && !one.isLongClickable()) continue;
+      int[] middle = center(one);
+      boolean isThere = Math.abs(at[0] - middle[0]) <= one.getWidth() / 2 && Math.abs(at[1] - middle[1]) <= one.getHeight() / 2;
+      if (isThere) return isInside(one, view) || isInside(view, one);
+    }
+    return true;
+  }
+
+  private static boolean isInside(View inner, View outer) {
+    Object one = inner;
+    while (one instanceof View && one != outer) one = ((View) one).getParent();
+    return one == outer;
   }
 
   static Action click(final ViewRoot root, final View view, String name) {
@@ -271,8 +303,8 @@ final class Screen {
   private static void describe(StringBuilder text, View view, int depth, int left, int top) {
     if (view.shown() != View.VISIBLE || depth > 100) return;
     String id = view.getId() == View.NO_ID ? null : Apk.name(view.getId());
-    text.append(depth).append('\t').append(view.getClass().getName()).append('\t');
-    text.append(id == null ? "" : id.substring(id.indexOf(':') + 1)).append('\t');
+    text.append(depth).append('\t').append(escape(view.getClass().getName())).append('\t');
+    text.append(id == null ? "" : escape(id.substring(id.indexOf(':') + 1))).append('\t');
     text.append(left).append('\t').append(top).append('\t').append(left + view.getWidth()).append('\t').append(top + view.getHeight());
     text.append('\t').append(flags(view)).append('\t').append(escape(textOf(view))).append('\n');
     if (!(view instanceof ViewGroup)) return;

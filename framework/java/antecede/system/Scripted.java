@@ -67,6 +67,7 @@ final class Scripted extends Driver {
   private static Action action(Bag<String> words) {
     String verb = words.get(0);
     if (verb.equals("home")) return home();
+    if (verb.equals("cover")) return cover();
     if (verb.equals("return") || verb.equals("launch")) return comeBack();
     if (verb.equals("rotate")) return rotate();
     if (verb.equals("swipe-away")) return swipeAway();
@@ -83,6 +84,8 @@ final class Scripted extends Driver {
     if (verb.equals("touch")) return Screen.tap(front, Integer.parseInt(words.get(1)), Integer.parseInt(words.get(2)));
     View view = find(front, words.get(1));
     if (view == null || !view.isEnabled() || view.getWidth() == 0) return null;
+    // A touch would go to what lies over it.
+    if ((verb.equals("click") || verb.equals("long-click")) && !Screen.isReached(front, view)) return null;
     String name = Screen.name(view);
     if (verb.equals("click")) return Screen.click(front, view, name);
     if (verb.equals("long-click")) return Screen.hold(front, view, name);

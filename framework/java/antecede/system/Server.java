@@ -55,7 +55,8 @@ public final class Server {
   /** An activity of another app: there is none with that class; for an action the user goes there, does nothing and comes back. */
   @Concrete
   private static void startElsewhere(final Activity caller, Intent intent, final int requestCode) {
-    if (intent.getComponent() != null) {
+    // What the package manager names for actions that the system answers can be started, too.
+    if (intent.getComponent() != null && !intent.getComponent().getPackageName().equals("android")) {
       throw new ActivityNotFoundException("Unable to find explicit activity class " + intent.getComponent().toShortString()
           + "; have you declared this activity in your AndroidManifest.xml, or does your intent not match its declared <intent-filter>?");
     }
@@ -197,13 +198,16 @@ public final class Server {
       void act() {
         ActivityRecord record = Activities.find(activity);
         if (record == null) return;
-        int grant = Device.grants() ? 0 : -1;
-        int[] grants = new int[permissions.length];
-        for (int i = 0; i < grants.length; i++) grants[i] = grant;
-        record.answers.add(new ActivityRecord.Answer(requestCode, permissions, grants));
+        record.answers.add(new ActivityRecord.Answer(requestCode, permissions, Device.ask(permissions)));
         Activities.ask(record, false);
       }
     });
+  }
+
+  /** Whether the user refused the permission when asked for it. */
+  @Concrete
+  public static boolean isRefused(String permission) {
+    return Device.isRefused(permission);
   }
 
   static Intent launchIntent(Manifest.Component launcher) {
@@ -255,6 +259,12 @@ public final class Server {
   public static String parentOf(ComponentName activity) {
     Manifest.Component info = Manifest.get().find(activity.getClassName());
     return info == null || info.parent.isEmpty() ? null : info.parent;
+  }
+
+  /** The activity on top of the task in front. Behind the app there is always the home screen. */
+  public static ComponentName inFront() {
+    ActivityRecord top = Activities.isShown() ? Activities.top() : null;
+    return top == null ? new ComponentName("com.android.launcher", "com.android.launcher.Launcher") : component(top.info);
   }
 
   private static ComponentName component(Manifest.Component info) {

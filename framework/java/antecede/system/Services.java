@@ -1,6 +1,7 @@
 package antecede.system;
 
 import android.app.Service;
+import android.app.job.JobServiceEngine;
 import android.content.ComponentName;
 import android.content.Context;
 import android.content.Intent;
@@ -65,6 +66,8 @@ final class Services {
   static final class Record {
     final Manifest.Component info;
     Service service;
+    /** Of a service that runs jobs and is no JobService, once the system has bound it. */
+    JobServiceEngine engine;
     /** The system has asked for it; it may not be there yet. */
     boolean isRequested;
     boolean isStarted;
@@ -163,7 +166,10 @@ final class Services {
       prepare(service);
       service.life.fire(transition);
       finished(service);
-      if (transition.equals("destroy")) record.service = null;
+      if (transition.equals("destroy")) {
+        record.service = null;
+        record.engine = null;
+      }
     }
 
     void finished(Service service) {}
@@ -465,6 +471,27 @@ final class Services {
     requestWaiting(record);
   }
 
+  /** Who waits for the engine of a service that runs jobs without being a JobService. */
+  abstract static class Engines {
+    abstract void found(JobServiceEngine engine);
+  }
+
+  /** The system binds such a service once, and then knows its engine. */
+  static void engineOf(final Record record, final Engines waiting) {
+    follow(record, "bind", new Call(record, "bind") {
+      @Override
+      void prepare(Service service) {
+        service.request = new Intent().setComponent(record.component());
+      }
+
+      @Override
+      void finished(Service service) {
+        record.engine = JobServiceEngine.of(service.binder);
+        if (record.engine != null) waiting.found(record.engine);
+      }
+    });
+  }
+
   static void destroyFor(Record record, Object job) {
     record.jobs.remove(job);
     if (!record.isNeeded()) follow(record, "stop", null);
@@ -522,6 +549,7 @@ final class Services {
       boolean isSticky = record.service == null || record.service.mode == Service.START_STICKY;
       boolean returns = record.isStarted && record.isRequested && (isSticky || !again.isEmpty());
       record.service = null;
+      record.engine = null;
       record.isRequested = record.isStarted = false;
       record.bounds.clear();
       record.unfinished.clear();

@@ -12,7 +12,7 @@ import java.util.Enumeration;
 
 /**
  * Finds classes. There is one for the system's classes and one for the app's; both know all classes. No loader can
- * define classes at run time, and resources have no URLs, only streams.
+ * define classes at run time.
  */
 public abstract class ClassLoader {
   private static final ClassLoader BOOT = new BuiltIn(null, "java.lang.BootClassLoader");
@@ -33,6 +33,18 @@ public abstract class ClassLoader {
       Class<?> found = Reflection.find(name, false);
       if (found == null) throw new ClassNotFoundException(name);
       return found;
+    }
+
+    /** The files of the app belong to the loader of its classes. */
+    @Override
+    protected URL findResource(String path) {
+      return this == APP ? ResourceFiles.find(path) : null;
+    }
+
+    @Override
+    protected Enumeration<URL> findResources(String path) throws IOException {
+      URL found = findResource(path);
+      return found == null ? Collections.<URL>emptyEnumeration() : Collections.enumeration(Collections.singletonList(found));
     }
 
     @Override

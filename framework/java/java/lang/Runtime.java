@@ -1,6 +1,6 @@
 package java.lang;
 
-import antecede.World;
+import antecede.Exit;
 import java.io.File;
 import java.io.IOException;
 import java.util.Arrays;
@@ -90,11 +90,11 @@ public class Runtime {
         // The process ends in any case.
       }
     }
-    World.exit(code);
+    Exit.end("System.exit", code);
   }
 
   public void halt(int code) {
-    World.exit(code);
+    Exit.end("Runtime.halt", code);
   }
 
   public Process exec(String command) throws IOException {

@@ -43,6 +43,11 @@ final class SimpleKeyStore extends KeyStoreSpi {
     this.keeps = keeps;
   }
 
+  /** The device has made a secret key. */
+  void keep(String alias, Key key) {
+    put(alias, key, null);
+  }
+
   static SimpleKeyStore of(String type) {
     return type.equals("AndroidKeyStore") ? ANDROID : new SimpleKeyStore(false);
   }

@@ -7,6 +7,7 @@ import java.security.NoSuchProviderException;
 import java.security.Provider;
 import java.security.SecureRandom;
 import java.security.Security;
+import java.security.StoredKeySpec;
 import java.security.spec.AlgorithmParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -78,6 +79,8 @@ public class KeyGenerator {
     private final String algorithm;
     private int bytes;
     private SecureRandom random;
+    /** Null: nobody keeps the key. */
+    private StoredKeySpec place;
 
     ByChance(String algorithm) {
       this.algorithm = algorithm;
@@ -114,6 +117,9 @@ public class KeyGenerator {
     @Override
     protected void engineInit(AlgorithmParameterSpec params, SecureRandom newRandom) {
       random = newRandom;
+      if (!(params instanceof StoredKeySpec)) return;
+      place = (StoredKeySpec) params;
+      if (place.getKeySize() > 0) engineInit(place.getKeySize(), newRandom);
     }
 
     @Override
@@ -128,7 +134,9 @@ public class KeyGenerator {
     protected SecretKey engineGenerateKey() {
       byte[] key = new byte[bytes];
       (random == null ? new SecureRandom() : random).nextBytes(key);
-      return new SecretKeySpec(key, algorithm);
+      SecretKey made = new SecretKeySpec(key, algorithm);
+      if (place != null) StoredKeySpec.keep(place, made);
+      return made;
     }
   }
 }

@@ -20,6 +20,7 @@ public class Main extends Activity {
 
   public static class Recent extends Fragment {
     Handler handler;
+    boolean asked;
     ArrayAdapter<String> adapter;
 
     @Override
@@ -34,7 +35,8 @@ public class Main extends Activity {
     @Override
     public void onResume() {
       super.onResume();
-      new Thread(this::query).start();
+      if (!asked) new Thread(this::query).start(); // once: two queries would fill the list in no fixed order
+      asked = true;
     }
 
     void query() {

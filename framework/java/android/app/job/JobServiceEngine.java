@@ -11,8 +11,23 @@ import antecede.system.Server;
 
 /** Runs jobs for a service that is no JobService. */
 public abstract class JobServiceEngine {
-  private final IBinder binder = new Binder();
+  private final IBinder binder = new Door(this);
   private final Handler handler;
+
+  /** By which the system, which bound the service, finds the engine. */
+  private static final class Door extends Binder {
+    final JobServiceEngine engine;
+
+    Door(JobServiceEngine engine) {
+      this.engine = engine;
+    }
+  }
+
+  /** Null: the service that gave the binder runs no jobs. */
+  @Hidden
+  public static JobServiceEngine of(IBinder binder) {
+    return binder instanceof Door ? ((Door) binder).engine : null;
+  }
 
   public JobServiceEngine(Service service) {
     handler = new Handler(Looper.getMainLooper());
@@ -29,6 +44,17 @@ public abstract class JobServiceEngine {
       @Override
       public void run() {
         if (!onStartJob(params)) Server.jobFinished(params, false);
+      }
+    });
+  }
+
+  /** The system ends a job. */
+  @Hidden
+  public final void stop(final JobParameters params) {
+    handler.post(new Runnable() {
+      @Override
+      public void run() {
+        if (onStopJob(params)) Server.jobFinished(params, true);
       }
     });
   }

@@ -3,6 +3,7 @@ package android.content.pm;
 import android.os.Parcel;
 import android.os.Parcelable;
 import android.util.Printer;
+import antecede.Hidden;
 import java.util.Collections;
 import java.util.Set;
 
@@ -45,6 +46,9 @@ public class ActivityInfo extends ComponentInfo implements Parcelable {
   public String taskAffinity;
   public int theme;
   public int uiOptions;
+  /** Whether Back comes to callbacks instead of as a key. */
+  @Hidden
+  public boolean backCallbacks;
 
   public static final Parcelable.Creator<ActivityInfo> CREATOR = new Parcelable.Creator<ActivityInfo>() {
     @Override
@@ -78,6 +82,7 @@ public class ActivityInfo extends ComponentInfo implements Parcelable {
     taskAffinity = orig.taskAffinity;
     theme = orig.theme;
     uiOptions = orig.uiOptions;
+    backCallbacks = orig.backCallbacks;
   }
 
   private ActivityInfo(Parcel source) {

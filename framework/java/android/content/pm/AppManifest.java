@@ -11,7 +11,9 @@ import android.os.Process;
 import android.util.TypedValue;
 import antecede.Apk;
 import antecede.Bag;
+import antecede.Disk;
 import antecede.Hidden;
+import antecede.system.Server;
 
 /** The app's manifest, read once: its components, who answers an intent, what it may do. */
 @Hidden
@@ -64,6 +66,7 @@ public final class AppManifest {
       application.theme = resource(row[3]);
       if (row[4].length() > 0) application.processName = process(row[4]);
       if (truth(row[5], false)) application.flags |= ApplicationInfo.FLAG_DEBUGGABLE;
+      application.icon = resource(row[6]);
     }
   }
 
@@ -76,6 +79,7 @@ public final class AppManifest {
     application.sourceDir = "/data/app/" + name + "/base.apk";
     application.publicSourceDir = application.sourceDir;
     application.nativeLibraryDir = "/data/app/" + name + "/lib/arm64";
+    Disk.install(application.sourceDir, name);
   }
 
   private void readComponent(String[] row) {
@@ -102,6 +106,7 @@ public final class AppManifest {
     info.processName = row[4].length() == 0 ? application.processName : process(row[4]);
     info.enabled = truth(row[5], true);
     label(info, row[9]);
+    info.icon = resource(row[16]);
     info.exported = truth(row[6], false);
     components.add(info);
     kinds.add(kind);
@@ -124,6 +129,7 @@ public final class AppManifest {
     info.parentActivityName = row[12].length() == 0 ? null : className(row[12]);
     info.permission = row[14].length() == 0 ? null : row[14];
     info.screenOrientation = number(row[15], ActivityInfo.SCREEN_ORIENTATION_UNSPECIFIED);
+    info.backCallbacks = truth(row[21], false);
     return info;
   }
 
@@ -136,8 +142,10 @@ public final class AppManifest {
   private static ComponentInfo provider(String[] row) {
     ProviderInfo info = new ProviderInfo();
     info.authority = row[13];
-    info.readPermission = row[14].length() == 0 ? null : row[14];
-    info.writePermission = info.readPermission;
+    info.readPermission = row[18].length() == 0 ? null : row[18];
+    info.writePermission = row[19].length() == 0 ? null : row[19];
+    info.grantUriPermissions = truth(row[17], false);
+    info.initOrder = number(row[20], 0);
     return info;
   }
 
@@ -253,9 +261,18 @@ public final class AppManifest {
     return versionName;
   }
 
+  /** What the manifest asks for is granted, unless the user has refused it. */
   public boolean isGranted(String permission) {
+    return asksFor(permission) && !Server.isRefused(permission);
+  }
+
+  /** Whoever may write the shared storage may read it, too: the manifest need not say so. */
+  @Hidden
+  public boolean asksFor(String permission) {
+    boolean isImplied = permission.equals("android.permission.READ_EXTERNAL_STORAGE");
     for (int i = 0; i < permissions.size(); i++) {
-      if (permissions.get(i).equals(permission)) return true;
+      String one = permissions.get(i);
+      if (one.equals(permission) || isImplied && one.equals("android.permission.WRITE_EXTERNAL_STORAGE")) return true;
     }
     return false;
   }
@@ -305,15 +322,21 @@ public final class AppManifest {
     return (ServiceInfo) find(SERVICE, name);
   }
 
-  /** All of them that are enabled, in the order of the manifest. */
+  /** All of them that are enabled, those of a higher order first, else in the order of the manifest. */
   public ProviderInfo[] providers() {
     Bag<ProviderInfo> found = new Bag<ProviderInfo>();
     for (int i = 0; i < components.size(); i++) {
-      if (kind(i) == PROVIDER && components.get(i).enabled) found.add((ProviderInfo) components.get(i));
+      if (kind(i) == PROVIDER && components.get(i).enabled) addByOrder(found, (ProviderInfo) components.get(i));
     }
     ProviderInfo[] all = new ProviderInfo[found.size()];
     for (int i = 0; i < all.length; i++) all[i] = found.get(i);
     return all;
+  }
+
+  private static void addByOrder(Bag<ProviderInfo> found, ProviderInfo info) {
+    int place = found.size();
+    while (place > 0 && found.get(place - 1).initOrder < info.initOrder) place--;
+    found.add(place, info);
   }
 
   /** Whether the activity's theme lets what is below show through. */

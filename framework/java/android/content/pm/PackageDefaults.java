@@ -175,6 +175,11 @@ abstract class PackageDefaults extends PackageManager {
   public void setInstallerPackageName(String targetPackage, String installerPackageName) {}
 
   @Override
+  public PackageInstaller getPackageInstaller() {
+    return new PackageInstaller();
+  }
+
+  @Override
   public String getInstallerPackageName(String packageName) {
     return null;
   }

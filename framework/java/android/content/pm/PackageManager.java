@@ -395,6 +395,8 @@ public abstract class PackageManager implements PackageConstants {
 
   public abstract void setInstallerPackageName(String targetPackage, String installerPackageName);
 
+  public abstract PackageInstaller getPackageInstaller();
+
   public abstract String getInstallerPackageName(String packageName);
 
   public abstract void addPackageToPreferred(String packageName);

@@ -30,6 +30,32 @@ final class SystemThemes {
       0x01030243, 3, 0x01030244, 19, 0x01030245, 19, 0x01030246, 33, 0x010302d1, 24, 0x010302d2, 25, 0x010302d5, 33,
       0x010302d8, 24, 0x010302e3, 32};
 
+  /** The styles of widgets: the plain ones and those of the themes after them, which say the same where a program can see it. */
+  private static final int[] TEXTS = {
+      0x01030022, 0x0103008f, 0x010300ba, 0x01030146, 0x0103017a, 0x01030287, 0x010302cb};
+  private static final int[] BUTTONS = {
+      0x01030014, 0x01030015, 0x01030016, 0x01030017, 0x0103008b, 0x0103008c, 0x0103008d, 0x0103008e, 0x010300b6,
+      0x010300b7, 0x010300b8, 0x010300b9, 0x010300e2, 0x0103011a, 0x0103011b, 0x01030141, 0x01030142, 0x01030143,
+      0x01030144, 0x01030145, 0x0103016c, 0x01030175, 0x01030176, 0x01030177, 0x01030178, 0x01030179, 0x01030258,
+      0x01030259, 0x0103025a, 0x0103025b, 0x0103025c, 0x0103025d, 0x0103025e, 0x01030299, 0x0103029a, 0x0103029b,
+      0x0103029c, 0x0103029d, 0x0103029e, 0x0103029f, 0x010302d3, 0x010302e0, 0x010302e1};
+  private static final int[] EDITS = {
+      0x01030023, 0x01030093, 0x010300be, 0x0103014a, 0x0103017e, 0x01030269, 0x010302aa};
+  private static final int[] COMPOUNDS = {
+      0x01030018, 0x01030019, 0x0103001a, 0x0103001b, 0x01030091, 0x010300a2, 0x010300a6, 0x010300bc, 0x010300d0,
+      0x010300d4, 0x01030148, 0x01030159, 0x0103015d, 0x0103017c, 0x01030190, 0x01030194, 0x01030263, 0x01030264,
+      0x01030265, 0x010302a4, 0x010302a5, 0x010302a6, 0x010302da, 0x010302db};
+  private static final int[] AUTOS = {
+      0x01030027, 0x01030090, 0x010300bb, 0x01030147, 0x0103017b, 0x01030257, 0x01030298};
+  private static final int[] ROUNDS = {
+      0x0103001c, 0x0103001d, 0x0103001e, 0x0103005b, 0x0103005c, 0x0103005d, 0x01030099, 0x0103009b, 0x0103009c,
+      0x0103009d, 0x010300c4, 0x010300c6, 0x010300c7, 0x010300c8, 0x010300c9, 0x010300ca, 0x010300cb, 0x01030150,
+      0x01030152, 0x01030153, 0x01030154, 0x01030184, 0x01030186, 0x01030187, 0x01030188, 0x01030189, 0x0103018a,
+      0x0103018b, 0x01030276, 0x01030278, 0x01030279, 0x0103027a, 0x010302b7, 0x010302b9, 0x010302ba, 0x010302bb,
+      0x010302bc, 0x010302bd, 0x010302be};
+  private static final int[] FLATS = {
+      0x0103001f, 0x0103009a, 0x010300c5, 0x01030151, 0x01030185, 0x01030277, 0x010302b8};
+
   /** What all themes say: attribute, type, value. */
   private static final int[] COMMON = {
       R.attr.textAppearance, TypedValue.TYPE_REFERENCE, R.style.TextAppearance,
@@ -46,6 +72,10 @@ final class SystemThemes {
       R.attr.editTextStyle, TypedValue.TYPE_REFERENCE, R.style.Widget_EditText,
       R.attr.checkboxStyle, TypedValue.TYPE_REFERENCE, R.style.Widget_CompoundButton,
       R.attr.radioButtonStyle, TypedValue.TYPE_REFERENCE, R.style.Widget_CompoundButton,
+      R.attr.progressBarStyle, TypedValue.TYPE_REFERENCE, R.style.Widget_ProgressBar,
+      R.attr.progressBarStyleSmall, TypedValue.TYPE_REFERENCE, R.style.Widget_ProgressBar_Small,
+      R.attr.progressBarStyleLarge, TypedValue.TYPE_REFERENCE, R.style.Widget_ProgressBar_Large,
+      R.attr.progressBarStyleHorizontal, TypedValue.TYPE_REFERENCE, R.style.Widget_ProgressBar_Horizontal,
       R.attr.autoCompleteTextViewStyle, TypedValue.TYPE_REFERENCE, R.style.Widget_AutoCompleteTextView,
       R.attr.textColorHighlight, TypedValue.TYPE_INT_COLOR_ARGB8, 0x6633b5e5,
       R.attr.colorPrimary, TypedValue.TYPE_INT_COLOR_ARGB8, 0xff212121,
@@ -99,16 +129,29 @@ final class SystemThemes {
 
   /** What a widget's own style says, where a program can see it: attribute, type, value; null: nothing. */
   private static int[] widget(int style) {
-    switch (style) {
-      case R.style.Widget_TextView: return text(R.attr.textAppearanceSmall);
-      case R.style.Widget_Button: return text(R.attr.textAppearanceButton);
-      case R.style.Widget_EditText: return text(R.attr.textAppearanceMedium);
-      case R.style.Widget_CompoundButton: return text(R.attr.textAppearance);
-      case R.style.Widget_AutoCompleteTextView:
-        return new int[] {R.attr.textAppearance, TypedValue.TYPE_ATTRIBUTE, R.attr.textAppearanceMedium,
-            R.attr.popupBackground, TypedValue.TYPE_REFERENCE, R.drawable.editbox_dropdown_light_frame};
-      default: return null;
+    if (contains(TEXTS, style)) return text(R.attr.textAppearanceSmall);
+    if (contains(BUTTONS, style)) return text(R.attr.textAppearanceButton);
+    if (contains(EDITS, style)) return text(R.attr.textAppearanceMedium);
+    if (contains(COMPOUNDS, style)) return text(R.attr.textAppearance);
+    if (contains(AUTOS, style)) {
+      return new int[] {R.attr.textAppearance, TypedValue.TYPE_ATTRIBUTE, R.attr.textAppearanceMedium,
+          R.attr.popupBackground, TypedValue.TYPE_REFERENCE, R.drawable.editbox_dropdown_light_frame};
     }
+    if (contains(ROUNDS, style)) return progress(-1, 48);
+    return contains(FLATS, style) ? progress(0, 20) : null;
+  }
+
+  private static boolean contains(int[] styles, int style) {
+    for (int one : styles) {
+      if (one == style) return true;
+    }
+    return false;
+  }
+
+  private static int[] progress(int onlyIndeterminate, int size) {
+    return new int[] {R.attr.indeterminateOnly, TypedValue.TYPE_INT_BOOLEAN, onlyIndeterminate,
+        R.attr.minHeight, TypedValue.TYPE_DIMENSION, size << 8 | 1, R.attr.maxHeight, TypedValue.TYPE_DIMENSION, size << 8 | 1,
+        R.attr.minWidth, TypedValue.TYPE_DIMENSION, 48 << 8 | 1};
   }
 
   private static int[] text(int appearance) {

@@ -11,6 +11,9 @@ import antecede.Concrete;
  */
 @Concrete
 final class SystemXml {
+  /** Of the platform's screen of settings; what is not published has numbers of our own. */
+  private static final int PREFERENCES = 0x01090500;
+  private static final int PREFERENCES_FRAME = 0x01020500;
   private static final String ANDROID = "http://schemas.android.com/apk/res/android";
 
   private static final String[] NAMES = {"id", "layout_width", "layout_height", "textAppearance", "gravity", "paddingLeft",
@@ -69,6 +72,9 @@ final class SystemXml {
       case R.layout.activity_list_item:
         return "< LinearLayout layout_width -1 layout_height -2 paddingTop 1dp paddingBottom 1dp paddingLeft 8dp"
             + " < ImageView id #icon layout_width 24dp layout_height 24dp > < TextView" + TEXT1 + "paddingLeft 6dp > >";
+      case PREFERENCES:
+        return "< LinearLayout orientation 1 layout_width -1 layout_height -1 < ListView id #list layout_width -1 layout_height -1 >"
+            + " < FrameLayout id #frame layout_width -1 layout_height -1 > >";
       case R.layout.list_content:
         return "< FrameLayout layout_width -1 layout_height -1 < ListView id #list layout_width -1 layout_height -1 > >";
       case R.layout.expandable_list_content:
@@ -224,6 +230,7 @@ final class SystemXml {
       if (name.equals("text2")) return R.id.text2;
       if (name.equals("icon")) return R.id.icon;
       if (name.equals("list")) return R.id.list;
+      if (name.equals("frame")) return PREFERENCES_FRAME;
       return name.equals("title") ? R.id.title : R.drawable.checkbox_off_background;
     }
 

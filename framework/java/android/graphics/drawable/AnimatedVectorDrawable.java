@@ -174,4 +174,16 @@ public class AnimatedVectorDrawable extends Drawable implements Animatable2 {
   public int getIntrinsicHeight() {
     return vector.getIntrinsicHeight();
   }
+
+  @Override
+  public Drawable.ConstantState getConstantState() {
+    return new Copies() {
+      @Override
+      public Drawable newDrawable() {
+        AnimatedVectorDrawable copy = new AnimatedVectorDrawable();
+        copy.vector = like(vector);
+        return copy;
+      }
+    };
+  }
 }

@@ -49,4 +49,9 @@ public class ClipDrawable extends DrawableWrapper {
   public int getOpacity() {
     return getLevel() >= 10000 ? super.getOpacity() : PixelFormat.TRANSLUCENT;
   }
+
+  @Override
+  DrawableWrapper around(Drawable inner) {
+    return new ClipDrawable(inner, gravity, orientation);
+  }
 }

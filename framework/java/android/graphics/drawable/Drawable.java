@@ -402,6 +402,12 @@ public abstract class Drawable {
     return null;
   }
 
+  /** Another drawable like that one; itself, where it cannot be copied. */
+  static Drawable like(Drawable one) {
+    ConstantState state = one == null ? null : one.getConstantState();
+    return state == null ? one : state.newDrawable();
+  }
+
   /** Makes of a drawable another one like it: what a constant state gives out. */
   abstract static class Copies extends ConstantState {
     @Override

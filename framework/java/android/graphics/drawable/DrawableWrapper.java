@@ -175,4 +175,21 @@ public abstract class DrawableWrapper extends Drawable implements Drawable.Callb
     Drawable found = child(r, parser, attrs, theme, given);
     if (found != null) setDrawable(found);
   }
+
+  /** One like this around that drawable; null: this kind cannot be copied. */
+  DrawableWrapper around(Drawable inner) {
+    return null;
+  }
+
+  /** Null, unless what is inside can be copied, too. */
+  @Override
+  public Drawable.ConstantState getConstantState() {
+    if (drawable != null && drawable.getConstantState() == null || around(null) == null) return null;
+    return new Copies() {
+      @Override
+      public Drawable newDrawable() {
+        return around(like(drawable));
+      }
+    };
+  }
 }

@@ -90,4 +90,13 @@ public class InsetDrawable extends DrawableWrapper {
     float part = 1 - fractions[1] - fractions[3];
     return height < 0 || part <= 0 ? -1 : (int) (height / part) + inset.top + inset.bottom;
   }
+
+  @Override
+  DrawableWrapper around(Drawable inner) {
+    InsetDrawable copy = new InsetDrawable();
+    copy.inset.set(inset);
+    for (int i = 0; i < fractions.length; i++) copy.fractions[i] = fractions[i];
+    copy.setDrawable(inner);
+    return copy;
+  }
 }

@@ -480,4 +480,46 @@ public class LayerDrawable extends Drawable implements Drawable.Callback {
     }
     return changed;
   }
+
+  /** One of this kind, without layers. */
+  LayerDrawable bare() {
+    return new LayerDrawable();
+  }
+
+  private void copyInto(LayerDrawable copy) {
+    copy.paddingMode = paddingMode;
+    copy.opacity = opacity;
+    copy.autoMirrored = autoMirrored;
+    for (int i = 0; i < padding.length; i++) copy.padding[i] = padding[i];
+    for (int i = 0; i < layers.size(); i++) {
+      Layer from = layer(i);
+      Layer to = copy.layer(copy.addLayer(like(from.drawable)));
+      to.id = from.id;
+      to.left = from.left;
+      to.top = from.top;
+      to.right = from.right;
+      to.bottom = from.bottom;
+      to.start = from.start;
+      to.end = from.end;
+      to.width = from.width;
+      to.height = from.height;
+      to.gravity = from.gravity;
+    }
+  }
+
+  @Override
+  public Drawable.ConstantState getConstantState() {
+    for (int i = 0; i < layers.size(); i++) {
+      Drawable one = layer(i).drawable;
+      if (one != null && one.getConstantState() == null) return null;
+    }
+    return new Copies() {
+      @Override
+      public Drawable newDrawable() {
+        LayerDrawable copy = bare();
+        copyInto(copy);
+        return copy;
+      }
+    };
+  }
 }

@@ -85,4 +85,13 @@ public class RippleDrawable extends LayerDrawable {
     super.mutate();
     return this;
   }
+
+  @Override
+  LayerDrawable bare() {
+    RippleDrawable copy = new RippleDrawable();
+    copy.color = color;
+    copy.effectColor = effectColor;
+    copy.radius = radius;
+    return copy;
+  }
 }

@@ -85,4 +85,17 @@ public class RotateDrawable extends DrawableWrapper {
     invalidateSelf();
     return true;
   }
+
+  @Override
+  DrawableWrapper around(Drawable inner) {
+    RotateDrawable copy = new RotateDrawable();
+    copy.fromDegrees = fromDegrees;
+    copy.toDegrees = toDegrees;
+    copy.pivotX = pivotX;
+    copy.pivotY = pivotY;
+    copy.pivotXRelative = pivotXRelative;
+    copy.pivotYRelative = pivotYRelative;
+    copy.setDrawable(inner);
+    return copy;
+  }
 }

@@ -60,4 +60,9 @@ public class ScaleDrawable extends DrawableWrapper {
         bounds, inner);
     super.onBoundsChange(inner);
   }
+
+  @Override
+  DrawableWrapper around(Drawable inner) {
+    return new ScaleDrawable(inner, gravity, scaleWidth, scaleHeight);
+  }
 }

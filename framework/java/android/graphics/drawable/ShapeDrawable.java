@@ -155,4 +155,21 @@ public class ShapeDrawable extends Drawable {
     }
     invalidateSelf();
   }
+
+  @Override
+  public Drawable.ConstantState getConstantState() {
+    return new Copies() {
+      @Override
+      public Drawable newDrawable() {
+        ShapeDrawable copy = new ShapeDrawable(shape);
+        copy.paint.set(paint);
+        copy.setPadding(padding);
+        copy.intrinsicWidth = intrinsicWidth;
+        copy.intrinsicHeight = intrinsicHeight;
+        copy.alpha = alpha;
+        copy.shaderFactory = shaderFactory;
+        return copy;
+      }
+    };
+  }
 }

@@ -33,4 +33,11 @@ public class TransitionDrawable extends LayerDrawable implements Drawable.Callba
   public boolean isCrossFadeEnabled() {
     return crossFade;
   }
+
+  @Override
+  LayerDrawable bare() {
+    TransitionDrawable copy = new TransitionDrawable();
+    copy.crossFade = crossFade;
+    return copy;
+  }
 }

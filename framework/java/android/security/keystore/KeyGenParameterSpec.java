@@ -1,12 +1,13 @@
 package android.security.keystore;
 
 import java.math.BigInteger;
+import java.security.StoredKeySpec;
 import java.security.spec.AlgorithmParameterSpec;
 import java.util.Date;
 import javax.security.auth.x500.X500Principal;
 
 /** How a key is made. */
-public final class KeyGenParameterSpec implements AlgorithmParameterSpec {
+public final class KeyGenParameterSpec implements AlgorithmParameterSpec, StoredKeySpec {
   private int keySize;
   private AlgorithmParameterSpec algorithmParameterSpec;
   private X500Principal certificateSubject;

@@ -6,6 +6,8 @@ import java.io.FileDescriptor;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.MappedByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 
 /** The channel of an open file of the disk, or of one end of a pipe. */
@@ -15,6 +17,8 @@ final class DiskChannel extends FileChannel {
   private final boolean reads;
   private final boolean writes;
   private final boolean appends;
+  /** Those that hold; closing gives them back. */
+  private final List<Lock> locks = new ArrayList<>();
 
   DiskChannel(FileDescriptor file, Closeable owner, boolean reads, boolean writes, boolean appends) {
     this.file = file;
@@ -40,6 +44,8 @@ final class DiskChannel extends FileChannel {
 
   @Override
   protected void implCloseChannel() throws IOException {
+    for (Lock lock : locks) lock.end();
+    locks.clear();
     if (owner != null) owner.close();
     else file.close();
   }
@@ -208,8 +214,9 @@ final class DiskChannel extends FileChannel {
     check();
     if (shared && !reads) throw new NonReadableChannelException();
     if (!shared && !writes) throw new NonWritableChannelException();
-    FileLock lock = new Lock(this, position, size, shared);
+    Lock lock = new Lock(this, position, size, shared);
     if (!Disk.lock(file.file(), position, end(position, size))) throw new OverlappingFileLockException();
+    locks.add(lock);
     return lock;
   }
 
@@ -235,9 +242,15 @@ final class DiskChannel extends FileChannel {
     @Override
     public void release() throws IOException {
       if (!acquiredBy().isOpen()) throw new ClosedChannelException();
+      if (!released) ((DiskChannel) acquiredBy()).locks.remove(this);
+      end();
+    }
+
+    /** Also when the channel is closed. */
+    void end() {
       if (released) return;
       released = true;
-      Disk.unlock(file, position(), end(position(), size()));
+      Disk.unlock(file, position(), DiskChannel.end(position(), size()));
     }
   }
 }

@@ -444,8 +444,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     return handler;
   }
 
+  /** Android takes a size above the maximum, other than the JDK: apps set the two one after the other. */
   public void setCorePoolSize(int corePoolSize) {
-    if (corePoolSize < 0 || maximumPoolSize < corePoolSize) throw new IllegalArgumentException();
+    if (corePoolSize < 0) throw new IllegalArgumentException();
     int more = corePoolSize - this.corePoolSize;
     this.corePoolSize = corePoolSize;
     sizesChanged();

@@ -1,5 +1,6 @@
 package javax.net.ssl;
 
+import com.android.org.conscrypt.OpenSSLSocketImpl;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -12,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A socket that secures nothing; the bytes go to another socket as they are. */
-final class PlainSocket extends SSLSocket {
+final class PlainSocket extends OpenSSLSocketImpl {
   private final Suites suites = new Suites();
   private final List<HandshakeCompletedListener> listeners = new ArrayList<>();
   private final Socket under;

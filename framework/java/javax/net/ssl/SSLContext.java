@@ -107,7 +107,7 @@ public class SSLContext {
 
     @Override
     protected SSLSocketFactory engineGetSocketFactory() {
-      return new SSLSocketFactory.PlainFactory();
+      return new SSLSocketFactory.PlainFactory(trust);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package javax.net.ssl;
 
+import com.android.org.conscrypt.OpenSSLSocketFactoryImpl;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -10,7 +11,7 @@ public abstract class SSLSocketFactory extends SocketFactory {
   public SSLSocketFactory() {}
 
   public static SocketFactory getDefault() {
-    return new PlainFactory();
+    return new PlainFactory(null);
   }
 
   public abstract String[] getDefaultCipherSuites();
@@ -20,7 +21,19 @@ public abstract class SSLSocketFactory extends SocketFactory {
   public abstract Socket createSocket(Socket under, String host, int port, boolean close) throws IOException;
 
   /** Makes sockets that secure nothing. */
-  static final class PlainFactory extends SSLSocketFactory {
+  static final class PlainFactory extends OpenSSLSocketFactoryImpl {
+    /** The first of the managers that knows certificates counts, as on a device; if there is none, the default. */
+    PlainFactory(TrustManager[] trust) {
+      super(first(trust == null ? TrustManagerFactory.usual() : trust));
+    }
+
+    private static X509TrustManager first(TrustManager[] trust) {
+      for (TrustManager one : trust) {
+        if (one instanceof X509TrustManager) return (X509TrustManager) one;
+      }
+      return null;
+    }
+
     @Override
     public String[] getDefaultCipherSuites() {
       return Suites.CIPHERS.clone();

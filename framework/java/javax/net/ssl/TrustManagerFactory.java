@@ -21,6 +21,11 @@ public class TrustManagerFactory {
     this.algorithm = algorithm;
   }
 
+  /** What trusts where nothing else was given. */
+  static TrustManager[] usual() {
+    return new Trusting().engineGetTrustManagers();
+  }
+
   public static final String getDefaultAlgorithm() {
     return "PKIX";
   }

@@ -1,0 +1,6 @@
+package android.window;
+
+/** Hears that the user has gone back. */
+public interface OnBackInvokedCallback {
+  void onBackInvoked();
+}

@@ -1,0 +1,48 @@
+#include "cli/run_limits.h"
+
+#include <CLI/CLI.hpp>
+
+namespace antecede::cli {
+
+void RunLimits::declare(CLI::App& parser) {
+  parser.add_option("--memory", memory_, "Limit of the program's heap")
+      ->option_text("MIB")
+      ->default_val(512)
+      ->check(CLI::Range(4, 4095));
+  parser.add_option("--steps", steps_, "Limit of calls, rounds of loops and shared accesses, in millions")
+      ->option_text("N");
+  parser.add_option("--stack", stack_, "Stack of each thread")
+      ->option_text("KIB")
+      ->default_val(2048)
+      ->check(CLI::Range(64, 1 << 20));
+  parser.add_option("--threads", threads_, "Limit of threads at a time")
+      ->default_val(1000)
+      ->check(CLI::Range(1, 60000));
+  parser.add_option("--timeout", timeout_, "Limit of real time")->option_text("S")->check(CLI::NonNegativeNumber);
+}
+
+runtime::Limits RunLimits::of_run() const {
+  runtime::Limits result;
+  result.heap_bytes = memory_ << 20;
+  result.threads = threads_;
+  result.seconds = timeout_;
+  result.stack_bytes = stack_ << 10;
+  if (steps_) result.steps = steps_ * 1000000;
+  return result;
+}
+
+runtime::Limits RunLimits::of_search() const {
+  constexpr uint64_t k_most_steps = 20000000;
+  runtime::Limits result = of_run();
+  if (!steps_) result.steps = k_most_steps;
+  return result;
+}
+
+runtime::Limits RunLimits::of_kept() const {
+  runtime::Limits result = of_run();
+  result.seconds = 0;
+  result.steps = runtime::Limits().steps;
+  return result;
+}
+
+}  // namespace antecede::cli

@@ -1,0 +1,253 @@
+// The half of TraceRecorder about code of libraries.
+//
+// What a library does inside is its own business. What counts is what own code does to an object of a library by
+// calling it, which references go from one thread to another there, and which pieces of work its threads do.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/heap/collector.h"
+#include "runtime/machine.h"
+#include "runtime/record/recorded_fields.h"
+#include "runtime/record/recording.h"
+
+namespace antecede::runtime {
+
+using trace::OperationKind;
+
+TraceRecorder::Strand TraceRecorder::strand_of(const Thread& thread) {
+  const OpenEvent* const event = innermost(state_of(thread));
+  return {thread.id, event ? event->message : trace::MessageId()};
+}
+
+/// Whether the innermost code outside of the model is a library's.
+bool TraceRecorder::is_in_library(const Thread& thread) const {
+  const Slot* fp = thread.fp;
+  while (fp && (fp[k_frame_method].method->framework || fp[k_frame_method].method->hidden))
+    fp = fp[k_frame_caller].frame;
+  return fp && fp[k_frame_method].method->library;
+}
+
+// The contents of an object that own code calls -----------------------------------------------------------------------
+
+void TraceRecorder::library_entered(const Thread& thread, Ref receiver) {
+  if (machine_->is_environment(thread)) return;
+  ThreadState& state = state_of(thread);
+  drop_frames(thread, thread.fp);
+  LibraryCall call;
+  call.frame = thread.fp;
+  // What libraries keep in objects of own classes (fragments, adapters) is far too much for one place.
+  call.receiver = machine_->class_of(receiver).library ? receiver : k_null;
+  if (call.receiver) call.stack = stacks_->of(thread);
+  state.calls.push_back(call);
+}
+
+void TraceRecorder::library_left(const Thread& thread) {
+  if (thread.id >= now_.threads.size()) return;
+  drop_frames(thread, thread.fp);
+}
+
+/// Calls that were made in the frame, or in frames above it, are over.
+void TraceRecorder::drop_frames(const Thread& thread, const Slot* from) {
+  std::vector<LibraryCall>& calls = now_.threads[thread.id].calls;
+  while (!calls.empty() && (!from || calls.back().frame >= from)) calls.pop_back();
+}
+
+void TraceRecorder::unwound(const Thread& thread, const Slot* frame) {
+  if (thread.id >= now_.threads.size()) return;
+  drop_frames(thread, frame);
+  std::vector<LibraryTask>& tasks = now_.threads[thread.id].tasks;
+  while (!tasks.empty() && (!frame || tasks.back().frame > frame)) {
+    const LibraryTask ended = tasks.back();
+    tasks.pop_back();
+    end_task(thread, ended);
+  }
+}
+
+/// The object itself, and what it holds in a field.
+bool TraceRecorder::is_part_of(LibraryCall& call, Ref object) const {
+  if (object == call.receiver) return true;
+  if (object == call.stranger || !call.receiver) return false;
+  ObjectHeader* const receiver = machine_->object(call.receiver);
+  for (const uint32_t offset : machine_->class_of(call.receiver).references)
+    if (field_at<Ref>(receiver, offset) == object) return true;
+  call.stranger = object;
+  return false;
+}
+
+/// Library code reads or writes a field of the object.
+void TraceRecorder::touch(const Thread& thread, Ref object, bool is_write) {
+  ThreadState& state = state_of(thread);
+  if (state.calls.empty() || state.has_ended) return;
+  LibraryCall& call = state.calls.back();
+  bool& is_told = is_write ? call.has_written : call.has_read;
+  if (is_told || !is_part_of(call, object)) return;
+  is_told = true;
+  const trace::LocationId location = places_->contents(call.receiver);
+  if (!location.valid()) return;
+  trace::Operation made;
+  made.kind = is_write ? OperationKind::Write : OperationKind::Read;
+  made.thread = state.id;
+  made.subject = location.value();
+  made.stack = call.stack;
+  if (!options_.dedupe || !now_.told.is_repeated({location, made.stack, thread.id, is_write, false})) append(made);
+}
+
+// References that are handed over -------------------------------------------------------------------------------------
+
+namespace {
+
+/// What may stand for a flag or a count: a box of a number, or an object that has nothing but its identity.
+bool is_mark(const Class& type) {
+  constexpr std::string_view k_boxes[] = {"Ljava/lang/Object;",  "Ljava/lang/Boolean;", "Ljava/lang/Integer;",
+                                          "Ljava/lang/Long;",    "Ljava/lang/Short;",   "Ljava/lang/Character;",
+                                          "Ljava/lang/Byte;",    "Ljava/lang/Float;",   "Ljava/lang/Double;"};
+  return std::ranges::find(k_boxes, type.descriptor) != std::end(k_boxes);
+}
+
+bool have_common(const std::vector<trace::LockId>& some, const std::vector<trace::LockId>& others) {
+  return std::ranges::any_of(some, [&](trace::LockId lock) { return std::ranges::find(others, lock) != others.end(); });
+}
+
+}  // namespace
+
+/// Whether the object has something of the app's in it: it is one of its own, or what the platform made for it, or an
+/// object of a library that holds such a one. Nodes of lists, states and marks of libraries hold none: who reads those
+/// need not wait for who stored them. As deep as a list of those who wait for a job has the app's code in it: node,
+/// continuation, what dispatches it, the app's own.
+bool TraceRecorder::carries(Ref value, int depth) const {
+  constexpr int k_deepest = 3;
+  const Class& type = machine_->class_of(value);
+  if (type.is_array() || type.is_subclass_of(machine_->known().thread)) return false;
+  if (type.framework) return depth == 0 && !is_mark(type);
+  if (!type.library) return true;
+  if (depth == k_deepest) return false;
+  ObjectHeader* const object = machine_->object(value);
+  for (const uint32_t offset : type.references) {
+    const Ref held = field_at<Ref>(object, offset);
+    if (held && held != value && carries(held, depth + 1)) return true;
+  }
+  return false;
+}
+
+void TraceRecorder::hand_over(const Thread& thread, const HandedKey& key, bool is_safe) {
+  Handed handed;
+  handed.token = tables_.add_token();
+  handed.from = handed.to = strand_of(thread);
+  if (!is_safe) handed.locks = state_of(thread).locks;
+  add(thread, OperationKind::Release, handed.token.value(), trace::Operation::k_none, trace::Operation::k_handover);
+  now_.handed[key] = std::move(handed);
+}
+
+void TraceRecorder::obtain(const Thread& thread, const HandedKey& key, bool is_safe) {
+  const auto found = now_.handed.find(key);
+  if (found == now_.handed.end()) return;
+  Handed& handed = found->second;
+  const Strand here = strand_of(thread);
+  if (handed.from == here || handed.to == here) return;
+  if (!is_safe && !have_common(handed.locks, state_of(thread).locks)) return;
+  handed.to = here;
+  add(thread, OperationKind::Acquire, handed.token.value(), trace::Operation::k_none, trace::Operation::k_handover);
+}
+
+/// A reference is stored or read. `is_safe`: the place is volatile or atomic, and needs no lock.
+void TraceRecorder::pass_reference(const Thread& thread, Ref owner, uint32_t field, Ref value, bool is_write,
+                                   bool is_safe) {
+  if (!is_safe && state_of(thread).locks.empty()) return;
+  if (is_write) {
+    if (carries(value)) hand_over(thread, {places_->object(owner), field, places_->object(value)}, is_safe);
+    return;
+  }
+  const trace::ObjectId known_value = places_->known_object(value), known_owner = places_->known_object(owner);
+  if (known_value.valid() && (known_owner.valid() || !owner))
+    obtain(thread, {known_owner, field, known_value}, is_safe);
+}
+
+void TraceRecorder::library_accessed(const Thread& thread, const Field& field, Ref object, bool is_write, Slot value) {
+  if (machine_->is_environment(thread) || !is_in_library(thread)) return;
+  const bool is_volatile = machine_->recorded_fields()->is_atomic(field);
+  if (field.storage == Storage::Reference && value.ref)
+    pass_reference(thread, object, field.id.value(), value.ref, is_write, is_volatile);
+  if (!is_volatile && !field.is_static) touch(thread, object, is_write);
+}
+
+/// What libraries do with atomics is to hand something over, or nothing that anybody outside could see.
+bool TraceRecorder::pass_atomic(const Thread& thread, const Field& field, Ref object, bool is_write, Slot value) {
+  if (!field.owner->framework || machine_->is_environment(thread)) return false;
+  if (!machine_->recorded_fields()->is_atomic(field) || !is_in_library(thread)) return false;
+  if (field.storage == Storage::Reference && value.ref)
+    pass_reference(thread, object, field.id.value(), value.ref, is_write, true);
+  return true;
+}
+
+// Tasks of workers ----------------------------------------------------------------------------------------------------
+
+/// The code of the app that the task will run, if it is near.
+std::string TraceRecorder::label_of_task(Ref task) const {
+  Ref named = task;
+  for (int depth = 0; depth < 2 && machine_->class_of(named).library; ++depth) {
+    Ref next = k_null;
+    for (const uint32_t offset : machine_->class_of(named).references) {
+      const Ref held = field_at<Ref>(machine_->object(named), offset);
+      if (!held || machine_->class_of(held).framework) continue;
+      const bool is_own = !machine_->class_of(held).library;
+      if (is_own || !next) next = held;
+      if (is_own) break;
+    }
+    if (!next) break;
+    named = next;
+  }
+  if (machine_->class_of(named).library) named = task;
+  return machine_->names().readable_name(machine_->class_of(named));
+}
+
+trace::MessageId TraceRecorder::message_of_task(Ref task) {
+  if (!now_.workers.valid()) {
+    trace::Queue queue;
+    queue.kind = trace::Queue::Kind::Pool;
+    queue.name = tables_.name("workers of libraries");
+    now_.workers = tables_.add_queue(queue);
+  }
+  trace::Message entry;
+  entry.queue = now_.workers;
+  entry.keys.callback = places_->object(task);
+  entry.label = tables_.name(label_of_task(task));
+  return tables_.add_message(entry);
+}
+
+/// Where several methods pass on one task, the first counts.
+void TraceRecorder::task_dispatched(const Thread& thread, Ref task) {
+  if (machine_->is_environment(thread)) return;
+  const trace::ObjectId object = places_->object(task);
+  if (now_.dispatched.contains(object)) return;
+  const trace::MessageId id = message_of_task(task);
+  now_.dispatched[object] = id;
+  add(thread, OperationKind::Enqueue, id.value(), now_.workers.value());
+}
+
+void TraceRecorder::task_began(const Thread& thread, Ref task) {
+  if (machine_->is_environment(thread)) return;
+  ThreadState& state = state_of(thread);
+  const auto waiting = now_.dispatched.find(places_->object(task));
+  trace::MessageId id = waiting == now_.dispatched.end() ? trace::MessageId() : waiting->second;
+  if (waiting != now_.dispatched.end()) now_.dispatched.erase(waiting);
+  const bool is_event = state.events.empty() && id.valid();
+  state.tasks.push_back({thread.fp, is_event});
+  if (!is_event) return;
+  state.events.push_back({id, id, {}});
+  add(thread, OperationKind::Begin, id.value());
+}
+
+void TraceRecorder::task_ended(const Thread& thread) {
+  std::vector<LibraryTask>& tasks = state_of(thread).tasks;
+  if (tasks.empty() || tasks.back().frame != thread.fp) return;
+  const LibraryTask ended = tasks.back();
+  tasks.pop_back();
+  end_task(thread, ended);
+}
+
+void TraceRecorder::end_task(const Thread& thread, const LibraryTask& task) {
+  if (task.is_event) event_ended(thread, 0, 0);
+}
+
+}  // namespace antecede::runtime

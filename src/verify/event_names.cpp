@@ -1,0 +1,69 @@
+#include "verify/event_names.h"
+
+namespace antecede::verify {
+
+using trace::OperationKind;
+
+namespace {
+
+constexpr uint32_t k_post = 1, k_fork = 2, k_outside = 3, k_thread = 4;
+
+}  // namespace
+
+EventNames::PerThread& EventNames::of(trace::ThreadId thread) {
+  if (thread.value() >= threads_.size()) threads_.resize(thread.value() + 1);
+  return threads_[thread.value()];
+}
+
+EventNames::Name EventNames::next(Name by, uint64_t place, uint32_t kind) {
+  const uint32_t ordinal = ++counts_[{by, place, kind}];
+  return ProgramPlaces::mix(ProgramPlaces::mix(ProgramPlaces::mix(by, place), kind), ordinal);
+}
+
+EventNames::Name EventNames::from_outside(const trace::Message& message) {
+  const uint64_t queue = message.queue.valid() ? message.queue.value() : UINT32_MAX;
+  return next(queue, places_->name(message.label), k_outside);
+}
+
+void EventNames::add(const trace::Operation& operation) {
+  const trace::TraceTables& tables = places_->tables();
+  switch (operation.kind) {
+    case OperationKind::ThreadInit: {
+      PerThread& thread = of(operation.thread);
+      if (!thread.name) thread.name = next(0, places_->name(tables.threads[operation.thread].name), k_thread);
+      return;
+    }
+    case OperationKind::Fork: {
+      const Name name = next(running_on(operation.thread), places_->stack(operation.stack), k_fork);
+      of(operation.child()).name = name;
+      return;
+    }
+    case OperationKind::Enqueue:
+      messages_[operation.message()] = next(running_on(operation.thread), places_->stack(operation.stack), k_post);
+      return;
+    case OperationKind::Begin: {
+      const auto posted = messages_.find(operation.message());
+      const Name name = posted != messages_.end() ? posted->second
+                                                  : from_outside(tables.messages[operation.message()]);
+      if (posted != messages_.end()) messages_.erase(posted);
+      PerThread& thread = of(operation.thread);
+      thread.event_name = name;
+      thread.event = operation.message();
+      return;
+    }
+    case OperationKind::End: of(operation.thread).event = trace::MessageId(); return;
+    default: return;
+  }
+}
+
+EventNames::Name EventNames::running_on(trace::ThreadId thread) const {
+  if (thread.value() >= threads_.size()) return 0;
+  const PerThread& mine = threads_[thread.value()];
+  return mine.event.valid() ? mine.event_name : mine.name;
+}
+
+trace::MessageId EventNames::event_on(trace::ThreadId thread) const {
+  return thread.value() < threads_.size() ? threads_[thread.value()].event : trace::MessageId();
+}
+
+}  // namespace antecede::verify

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <tuple>
+#include <vector>
+
+#include <absl/container/flat_hash_map.h>
+
+#include "trace/trace.h"
+#include "verify/program_places.h"
+
+namespace antecede::verify {
+
+/// Gives the events and threads of a run names that mean the same in another run of the app, in another order.
+///
+/// Numbers of messages will not do: whoever posts earlier gets the smaller one. A name says who posted it, where in the
+/// program, and as the how-manyeth from there; who posted has a name of the same kind. What comes from outside (input, the
+/// system) is named by what it runs, and counted. So two orders of the same things give them the same names.
+///
+/// Hears the operations of a trace one after the other. A copy goes on from where it was made.
+class EventNames {
+ public:
+  using Name = uint64_t;
+
+  /// The places are of the trace whose operations it hears.
+  explicit EventNames(ProgramPlaces& places) : places_(&places) {}
+
+  void add(const trace::Operation& operation);
+  /// What the thread is at: an event, or its own code outside of events.
+  Name running_on(trace::ThreadId thread) const;
+  /// The message of the event that the thread is in; none: it is in none.
+  trace::MessageId event_on(trace::ThreadId thread) const;
+
+ private:
+  /// Who starts something, where, and what kind of thing.
+  using Origin = std::tuple<Name, uint64_t, uint32_t>;
+  struct PerThread {
+    Name name = 0;
+    Name event_name = 0;
+    trace::MessageId event;
+  };
+
+  PerThread& of(trace::ThreadId thread);
+  Name next(Name by, uint64_t place, uint32_t kind);
+  Name from_outside(const trace::Message& message);
+
+  ProgramPlaces* places_;
+  std::vector<PerThread> threads_;
+  absl::flat_hash_map<trace::MessageId, Name> messages_;  // Posted, and not begun yet.
+  absl::flat_hash_map<Origin, uint32_t> counts_;
+};
+
+}  // namespace antecede::verify

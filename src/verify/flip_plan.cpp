@@ -1,0 +1,160 @@
+#include "verify/flip_plan.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include <absl/container/flat_hash_map.h>
+#include <absl/container/flat_hash_set.h>
+
+namespace antecede::verify {
+
+using trace::OperationKind;
+
+namespace {
+
+/// Who does an operation.
+struct Doer {
+  trace::ThreadId thread;
+  trace::MessageId event;
+};
+
+/// What brought something about: an operation of the trace, or a step that posted from outside.
+struct Cause {
+  size_t operation = Attempt::k_none;
+  size_t step = 0;
+  uint32_t thread = 0;         // The machine's.
+  std::optional<Doer> doer;    // None: the world outside.
+};
+
+/// The causes of events and threads of a run.
+class Causes {
+ public:
+  explicit Causes(const RecordedRun& run) : run_(run) {
+    ProgramPlaces places(run.tables);
+    EventNames names(places);
+    for (size_t i = 0; i < run.operations.size(); ++i) {
+      const trace::Operation& operation = run.operations[i];
+      const Doer doer{operation.thread, names.event_on(operation.thread)};
+      if (operation.kind == OperationKind::Enqueue) posted_[operation.message()] = {i, doer};
+      if (operation.kind == OperationKind::Fork) forked_[operation.child()] = {i, doer};
+      names.add(operation);
+    }
+  }
+
+  /// Of the event, or of the thread outside of events; none: there is nothing before it.
+  std::optional<Cause> of(const Doer& doer) const {
+    if (doer.event.valid()) {
+      if (const auto posted = posted_.find(doer.event); posted != posted_.end()) return operation(posted->second);
+      const auto outside = run_.posts.find(doer.event);
+      if (outside == run_.posts.end()) return std::nullopt;
+      return Cause{Attempt::k_none, outside->second.step, outside->second.thread, std::nullopt};
+    }
+    const auto forked = forked_.find(doer.thread);
+    if (forked == forked_.end()) return std::nullopt;
+    return operation(forked->second);
+  }
+
+ private:
+  struct Place {
+    size_t operation = 0;
+    Doer doer;
+  };
+
+  Cause operation(const Place& place) const {
+    const size_t step = run_.step_of(place.operation);
+    return {place.operation, step, step < run_.steps.size() ? run_.steps[step].thread : 0, place.doer};
+  }
+
+  const RecordedRun& run_;
+  absl::flat_hash_map<trace::MessageId, Place> posted_;
+  absl::flat_hash_map<trace::ThreadId, Place> forked_;
+};
+
+constexpr size_t k_most_causes = 12;
+/// The nearest causes are tried: what is further away changes more than it has to.
+constexpr size_t k_most_holds = 3, k_most_hurries = 2;
+
+/// All that led to something, the last cause first.
+std::vector<Cause> chain_of(const Causes& causes, Doer doer) {
+  std::vector<Cause> chain;
+  while (chain.size() < k_most_causes) {
+    const std::optional<Cause> cause = causes.of(doer);
+    if (!cause) break;
+    chain.push_back(*cause);
+    if (!cause->doer) break;
+    doer = *cause->doer;
+  }
+  return chain;
+}
+
+bool is_same(const Cause& one, const Cause& other) {
+  if (one.operation != other.operation) return false;
+  return one.operation != Attempt::k_none || one.step == other.step;
+}
+
+Attempt hold(const Cause& cause) {
+  return {Attempt::Kind::Hold, cause.step, cause.thread, cause.operation};
+}
+
+std::vector<Attempt> attempts_for(const RecordedRun& run, const Causes& causes, const FlipPlan& plan,
+                                  const Target& target) {
+  const auto& [first, second] = plan.sides;
+  std::vector<Attempt> attempts;
+  const size_t second_step = run.step_of(target.at[1]);
+  const uint32_t needed = second_step < run.steps.size() ? run.steps[second_step].thread : 0;
+  if (first.thread != second.thread) {
+    const size_t step = run.step_of(target.at[0]);
+    attempts.push_back({Attempt::Kind::Hold, step, run.steps[step].thread, target.at[0]});
+  }
+  const std::vector<Cause> mine = chain_of(causes, {first.thread, first.event});
+  const std::vector<Cause> others = chain_of(causes, {second.thread, second.event});
+  size_t holds = attempts.size(), hurries = 0;
+  for (const Cause& cause : mine) {
+    if (std::ranges::any_of(others, [&](const Cause& other) { return is_same(cause, other); })) break;
+    if (cause.thread != needed && holds++ < k_most_holds) attempts.push_back(hold(cause));
+    if (hurries++ < k_most_hurries)
+      attempts.push_back({Attempt::Kind::Hurry, cause.step, cause.thread, cause.operation});
+  }
+  std::ranges::stable_sort(attempts, {}, &Attempt::step);
+  return attempts;
+}
+
+Wanted wanted(ProgramPlaces& places, const EventNames& names, const trace::Operation& operation) {
+  Wanted result;
+  result.thread = operation.thread;
+  result.event = names.event_on(operation.thread);
+  result.name = names.running_on(operation.thread);
+  result.location = operation.location();
+  result.location_name = places.location(operation.location());
+  result.place = places.top(operation.stack);
+  result.is_write = operation.kind == OperationKind::Write;
+  return result;
+}
+
+}  // namespace
+
+std::vector<FlipPlan> plan_flips(const RecordedRun& run, const std::vector<Target>& targets) {
+  std::vector<FlipPlan> plans(targets.size());
+  std::vector<std::pair<size_t, std::pair<size_t, size_t>>> places;  // Operation, then plan and side.
+  for (size_t i = 0; i < targets.size(); ++i)
+    for (size_t side = 0; side < 2; ++side) places.push_back({targets[i].at[side], {i, side}});
+  std::ranges::sort(places);
+  ProgramPlaces program(run.tables);
+  EventNames names(program);
+  auto next = places.begin();
+  for (size_t i = 0; i < run.operations.size() && next != places.end(); ++i) {
+    for (; next != places.end() && next->first == i; ++next)
+      plans[next->second.first].sides[next->second.second] = wanted(program, names, run.operations[i]);
+    names.add(run.operations[i]);
+  }
+  const Causes causes(run);
+  for (size_t i = 0; i < targets.size(); ++i) {
+    const auto& [first, second] = plans[i].sides;
+    plans[i].is_one_thread = first.thread == second.thread && first.event.valid() && second.event.valid();
+    plans[i].attempts = attempts_for(run, causes, plans[i], targets[i]);
+  }
+  return plans;
+}
+
+}  // namespace antecede::verify

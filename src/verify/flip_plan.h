@@ -1,0 +1,58 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "verify/event_names.h"
+#include "verify/run_index.h"
+
+namespace antecede::verify {
+
+/// Two accesses of a recorded run that are to be tried in both orders: places in its trace, the earlier one first.
+struct Target {
+  std::string race;  ///< Its id.
+  std::array<size_t, 2> at{};
+};
+
+/// One access of a target, as another run can find it again.
+struct Wanted {
+  trace::ThreadId thread;
+  trace::MessageId event;       ///< None: outside of events.
+  EventNames::Name name = 0;    ///< Of the event, or of the thread.
+  trace::LocationId location;
+  uint64_t location_name = 0;   ///< See ProgramPlaces.
+  uint64_t place = 0;           ///< Where in the program; 0: not recorded.
+  bool is_write = false;
+};
+
+/// One way to make the later access come first.
+struct Attempt {
+  enum class Kind : uint8_t {
+    Hold,   ///< Keep the thread back that brings the earlier access about.
+    Hurry,  ///< Let the user and the world not wait, so that what is delayed comes later.
+  };
+  Kind kind = Kind::Hold;
+  size_t step = 0;       ///< Before which step of the recorded run.
+  uint32_t thread = 0;   ///< The machine's number.
+  size_t operation = 0;  ///< The operation that is kept back; `k_none`: not in the trace.
+  static constexpr size_t k_none = SIZE_MAX;
+};
+
+/// What is known of a target before anything is tried.
+struct FlipPlan {
+  std::array<Wanted, 2> sides;   ///< As in the target.
+  bool is_one_thread = false;    ///< Both accesses are in events of one thread: whole events change places.
+  std::vector<Attempt> attempts; ///< By step. The later one changes less.
+};
+
+/// Plans for all targets, in their order. Goes through the trace once.
+///
+/// The access that came first came because of something: the event it is in was posted, by an event or thread that was
+/// itself posted or started, and so on. Keeping back any link of this chain, on a thread that the other access does not
+/// need, makes the other one come first. Links that both have in common, and those on the thread of the other access,
+/// are of no use.
+std::vector<FlipPlan> plan_flips(const RecordedRun& run, const std::vector<Target>& targets);
+
+}  // namespace antecede::verify

@@ -1,0 +1,6 @@
+package ground.publishsafe;
+
+/** Whole before anybody else can have it. */
+class Book {
+  String title;
+}

@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""Holds the verdicts of `antecede verify` against ground truth: verdicts.py BINARY WORK_DIR [APP...] [--seeds N] [--jobs N] [--least PERCENT]
+
+Each app does what its truth file says, under several seeds, and `verify` tries the races of each run in both orders. A report belongs to
+the pairs of the truth as for score.py. Over all seeds, the verdict that says most counts: harmful, then benign, then none.
+
+    right      harmful where the truth says crash, screen or state; benign where it says benign
+    missed     the pair was tried, and it was not found out: unverified, or benign though it is harmful
+    wrong      harmful where the truth says benign, or that the pair is safe; false-positive where it says race
+    unseen     no run had the pair
+
+Prints what is not right, a table, and as its last line one JSON object. Exit code 1: a verdict is wrong, a command fails, a schedule of a
+harmful race does not replay, or less than `--least` percent of the pairs that were tried are right.
+"""
+import argparse
+import concurrent.futures
+import json
+import pathlib
+import subprocess
+import sys
+
+import build
+import classfile
+import score
+import truth
+
+HARMFUL = {"crash", "screen", "state"}
+WEIGHT = {"harmful": 3, "benign": 2, "false-positive": 1, "unverified": 0}
+
+
+class Verdicts:
+    """What verify says about one app, over all seeds."""
+
+    def __init__(self, app, lines):
+        self.matcher, self.app = score.Score(app, lines), app
+        self.said, self.failures, self.seconds, self.tried = {}, [], 0.0, 0
+
+    def add(self, race):
+        if not race["verdictReason"]:
+            return
+        self.tried += 1
+        for pair in self.matcher.pairs_of(race):
+            before = self.said.get(pair.name)
+            if before is None or WEIGHT[race["verdict"]] > WEIGHT[before[0]]:
+                self.said[pair.name] = (race["verdict"], race["verdictReason"])
+
+    def judge(self, pair):
+        if pair.name not in self.said:
+            return "unseen"
+        verdict = self.said[pair.name][0]
+        if pair.what == "safe" or pair.verdict == "benign":
+            return "wrong" if verdict == "harmful" else "right" if verdict == "benign" or pair.what == "safe" else "missed"
+        return "right" if verdict == "harmful" else "wrong" if verdict == "false-positive" else "missed"
+
+    def run(self, words, seconds):
+        """False, and a failure, if the command fails. A run that the report calls incomplete (5), as one without a screen, is none."""
+        done = subprocess.run([str(word) for word in words], capture_output=True, text=True, errors="replace", timeout=seconds)
+        if done.returncode not in (0, 5):
+            self.failures.append(f"{words[1]} {words[2]} ends with {done.returncode}: {done.stderr.strip()[-200:]}")
+        return done.returncode in (0, 5)
+
+    def verify(self, binary, folder, work, seed):
+        script, report = work / "user.script", work / f"{seed}.json"
+        script.write_text("".join(line + "\n" for line in self.app.user) or "wait 1000\n")
+        if not self.run([binary, "verify", folder, "--script", script, "--seed", seed, "--quiet", "--all", "--timings", "--format", f"json={report}",
+                         "-o", work / f"{seed}.schedules"], 300):
+            return
+        result = json.loads(report.read_text())
+        self.seconds += sum(stage["seconds"] for stage in result["stats"]["stages"] if stage["name"] == "verify")
+        for race in result["races"]:
+            self.add(race)
+        for schedule in sorted((work / f"{seed}.schedules").glob("*.schedule")):
+            self.run([binary, "replay", folder, schedule, "--quiet"], 60)
+
+
+def verify_app(options, app, folder):
+    verdicts, work = Verdicts(app, classfile.methods_of_lines(folder / "classes.jar")), options.work / f"{app.name}.verdicts"
+    work.mkdir(exist_ok=True)
+    for seed in range(1, options.seeds + 1):
+        verdicts.verify(options.binary, folder, work, seed)
+    return verdicts
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("binary", type=pathlib.Path)
+    parser.add_argument("work", type=pathlib.Path)
+    parser.add_argument("apps", nargs="*")
+    parser.add_argument("--seeds", type=int, default=3)
+    parser.add_argument("--jobs", type=int, default=1, help="apps at a time")
+    parser.add_argument("--least", type=float, default=0)
+    parser.add_argument("--classes", type=pathlib.Path, help="compiled framework model (default: beside the binary)")
+    options = parser.parse_intermixed_args()
+    apps = [truth.read(folder) for folder in truth.folders(options.apps)]
+    folders = build.compile_apps(apps, options.classes or build.framework_of(options.binary), options.work)
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        results = list(pool.map(lambda app: verify_app(options, app, folders[app.name]), apps))
+    rows, failures = {}, []
+    for result in results:
+        failures += [f"{result.app.name}: {failure}" for failure in result.failures]
+        for pair in result.app.pairs:
+            if pair.what == "violation":
+                continue
+            judged = result.judge(pair)
+            told = pair.verdict if pair.what == "race" else "safe"
+            rows.setdefault(told, dict.fromkeys(["right", "missed", "wrong", "unseen"], 0))[judged] += 1
+            if judged != "right" and not (told == "safe" and judged == "unseen"):
+                print(f"{judged:<7} {result.app.name}: {pair.what} {pair.name} ({told}): {': '.join(result.said.get(pair.name, ('-',)))[:220]}")
+    print("\n".join(failures))
+    print(f"{'truth':<10} right missed wrong unseen")
+    for name, row in sorted(rows.items()):
+        print(f"{name:<10} {row['right']:5} {row['missed']:6} {row['wrong']:5} {row['unseen']:6}")
+    racy = [row for name, row in rows.items() if name != "safe"]
+    right, seen = sum(row["right"] for row in racy), sum(row["right"] + row["missed"] + row["wrong"] for row in racy)
+    wrong = sum(row["wrong"] for row in rows.values())
+    tried, seconds = sum(result.tried for result in results), sum(result.seconds for result in results)
+    print(f"{right} of {seen} racy pairs that were tried are judged right, {wrong} verdicts are wrong; {tried} races tried, "
+          f"{1000 * seconds / max(tried, 1):.0f} ms each")
+    print(json.dumps({"bench": "verify", "seeds": options.seeds, "rows": rows, "tried": tried, "right": right, "seen": seen, "wrong": wrong}))
+    return 1 if failures or wrong or 100 * right < options.least * seen else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
