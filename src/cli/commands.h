@@ -28,6 +28,7 @@ std::unique_ptr<Command> make_replay_command();
 std::unique_ptr<Command> make_detect_command();
 std::unique_ptr<Command> make_trace_command();
 std::unique_ptr<Command> make_verify_command();
+std::unique_ptr<Command> make_order_command();
 std::unique_ptr<Command> make_dump_command();
 
 /// All subcommands, in the order `--help` shows them.
