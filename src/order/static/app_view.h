@@ -72,7 +72,7 @@ struct Action {
   enum class Kind : uint8_t {
     Lifecycle,  ///< One transition of a component, all its callbacks; each place in the unrolled automaton is an action.
     Callback,   ///< A listener that the system or the user causes to be called.
-    Input,      ///< The same, for input: what the user does comes one after the other.
+    Input,      ///< The same, for input: of one looper, they come one after the other, as the user likes.
     Task,       ///< A message or task that was posted.
     Thread,     ///< The body of a thread.
     Start,      ///< What the process begins with.
@@ -127,10 +127,12 @@ struct Join {
   ActionId of;
 };
 
-/// After the point no instance of `of` begins that was posted or registered before it.
+/// After the point no instance of `of` begins that was posted or registered before it, in the same instance of
+/// `scope` (none: in the process). All keys must be sure to match: the handler, the callback, what, the token.
 struct Removal {
   PointId at;
   ActionId of;
+  ScopeId scope;
   /// Of a listener: only where the registration is looked at when the call is dispatched, on the thread of `at`.
   bool unregisters = false;
 };

@@ -9,21 +9,24 @@
 
 namespace antecede::order {
 
-/// A relation between the numbers below `size()`, a bit per pair. Rows are words, so that whole rows are joined and
-/// met at once.
+/// A relation between two ranges of numbers, a bit per pair. Rows are words, so that whole rows are joined and met at
+/// once.
 class BitMatrix {
  public:
   BitMatrix() = default;
-  explicit BitMatrix(size_t size) : size_(size), stride_((size + 63) / 64), words_(size * stride_) {}
+  explicit BitMatrix(size_t size) : BitMatrix(size, size) {}
+  BitMatrix(size_t rows, size_t columns)
+      : rows_(rows), columns_(columns), stride_((columns + 63) / 64), words_(rows * stride_) {}
 
-  size_t size() const { return size_; }
+  size_t rows() const { return rows_; }
+  size_t columns() const { return columns_; }
   bool has(size_t row, size_t column) const {
-    ANTECEDE_ASSERT(row < size_ && column < size_);
+    ANTECEDE_ASSERT(row < rows_ && column < columns_);
     return words_[row * stride_ + column / 64] >> (column % 64) & 1;
   }
   /// Whether the bit is a new one.
   bool set(size_t row, size_t column) {
-    ANTECEDE_ASSERT(row < size_ && column < size_);
+    ANTECEDE_ASSERT(row < rows_ && column < columns_);
     uint64_t& word = words_[row * stride_ + column / 64];
     uint64_t bit = uint64_t{1} << (column % 64);
     if (word & bit) return false;
@@ -31,7 +34,7 @@ class BitMatrix {
     return true;
   }
   void clear(size_t row, size_t column) {
-    ANTECEDE_ASSERT(row < size_ && column < size_);
+    ANTECEDE_ASSERT(row < rows_ && column < columns_);
     words_[row * stride_ + column / 64] &= ~(uint64_t{1} << (column % 64));
   }
 
@@ -46,7 +49,8 @@ class BitMatrix {
   bool operator==(const BitMatrix&) const = default;
 
  private:
-  size_t size_ = 0;
+  size_t rows_ = 0;
+  size_t columns_ = 0;
   size_t stride_ = 0;
   std::vector<uint64_t> words_;
 };
