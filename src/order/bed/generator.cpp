@@ -205,4 +205,24 @@ Program random_program(std::mt19937_64& random, size_t scale) {
   return Generator(random, scale).generate();
 }
 
+namespace {
+
+// At most one branch and one loop in a body, one behind the other. (The names of what is done again must differ.)
+void add_branch(std::vector<Statement>& body, std::mt19937_64& random) {
+  if (body.empty() || pick(random, 100) >= 35) return;
+  Statement jump;
+  bool again = pick(random, 2) == 0;
+  size_t first = pick(random, body.size()), count = 1 + pick(random, body.size() - first);
+  jump.kind = again ? Kind::Again : Kind::Maybe;
+  jump.target = static_cast<uint32_t>(count);
+  body.insert(body.begin() + static_cast<ptrdiff_t>(again ? first + count : first), jump);
+}
+
+}  // namespace
+
+void add_branches(Program& program, std::mt19937_64& random) {
+  for (Task& task : program.tasks) add_branch(task.body, random);
+  for (BedThread& thread : program.threads) add_branch(thread.body, random);
+}
+
 }  // namespace antecede::order::bed

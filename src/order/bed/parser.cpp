@@ -73,6 +73,8 @@ const Verb k_named_verbs[] = {
     {"barrier", Kind::Barrier, &Program::barriers},
 };
 
+constexpr int64_t k_longest_body = 1000;
+
 class Parser {
  public:
   explicit Parser(std::string_view text) : tokens_(split(text)) {}
@@ -198,6 +200,7 @@ class Parser {
     while (skip_separators(), !take_if("}")) {
       if (at_end()) return wrong("'}' expected");
       ANTECEDE_TRY(Statement statement, this->statement());
+      if (statement.kind == Kind::Again && statement.target > statements.size()) return wrong("too far back");
       statements.push_back(statement);
       if (peek() != "}" && !at_end() && !tokens_[at_].separates())
         return wrong(fmt::format("'{}' unexpected", peek()));
@@ -217,6 +220,13 @@ class Parser {
       result.kind = Kind::Quit;
       ANTECEDE_TRY(result.queue, known(program_.queues, "queue"));
       if (program_.queues[result.queue].kind != trace::Queue::Kind::Looper) return wrong("only loopers quit");
+      return result;
+    }
+    if (word == "maybe" || word == "again") {
+      result.kind = word == "maybe" ? Kind::Maybe : Kind::Again;
+      ANTECEDE_TRY(int64_t count, number());
+      if (count < 0 || count > k_longest_body) return wrong("a small number expected");
+      result.target = static_cast<uint32_t>(count);
       return result;
     }
     if (word != "fork" && word != "join") return wrong(fmt::format("statement expected, not '{}'", word));

@@ -23,6 +23,7 @@ namespace antecede::order::bed {
 ///   barrier NAME on LOOPER | unbarrier NAME
 ///   fork THREAD | join THREAD | lock NAME | unlock NAME | notify NAME | wait NAME
 ///   release NAME | acquire NAME [N] | register NAME | unregister NAME | invoke NAME | read NAME | write NAME
+///   maybe N | again N       the next N statements may be left out; the last N may be done once more
 ///   put PLACE | get PLACE | use CLASS       a reference is stored, obtained; the first use initialises the class
 ///
 /// `#` begins a comment. Tasks, threads and queues may be used before they are declared. Errors name the line.

@@ -45,6 +45,8 @@ std::string statement_text(const Program& program, const Statement& it) {
     case Kind::Get: return "get " + program.places[it.target];
     case Kind::Use: return "use " + program.classes[it.target];
     case Kind::Quit: return "quit " + queue();
+    case Kind::Maybe: return fmt::format("maybe {}", it.target);
+    case Kind::Again: return fmt::format("again {}", it.target);
   }
   return {};
 }

@@ -33,6 +33,8 @@ struct Statement {
     Get,         ///< target: place, whose reference is obtained. Nothing if there is none.
     Use,         ///< target: class, which is initialised by the first use.
     Quit,        ///< queue: a looper, which drops its messages and ends.
+    Maybe,       ///< target: how many of the next statements are left out, or not.
+    Again,       ///< target: how many statements are done once more, or not; once in a body.
   };
   static constexpr uint32_t k_all = UINT32_MAX;
 
@@ -77,7 +79,7 @@ struct External {
 /// A program of the mini-language (bed/parser.h has the syntax): what the test bed for order runs in all possible
 /// ways.
 ///
-/// No loops, no branches on data: whether an operation happens depends only on the schedule. Names of locks,
+/// No branches on data: whether an operation happens depends only on the schedule. Names of locks,
 /// monitors, tokens, callbacks, barriers, locations, places and classes are per kind.
 struct Program {
   std::vector<Task> tasks;

@@ -11,9 +11,6 @@ using trace::MessageType;
 using trace::OperationKind;
 using QueueKind = trace::Queue::Kind;
 
-constexpr uint32_t k_root = Run::k_none;
-constexpr uint32_t k_begin_site = 100000, k_end_site = 100001, k_init_site = 100002, k_exit_site = 100003;
-constexpr uint32_t k_rerun_site = 100004, k_thread_site = 1000, k_external_site = 2000;
 constexpr int k_idle_runs = 3;
 
 bool uses_time(const std::vector<Statement>& body) {
@@ -40,7 +37,7 @@ Simulation::Simulation(const Program& program, const RunLimits& limits, StableNa
       ready_(program.classes.size()) {
   for (uint32_t i = 0; i < program.threads.size(); ++i) {
     threads_[i].startable = program.threads[i].started;
-    threads_[i].frames.push_back({&program.threads[i].body, 0, names_.of(k_root, k_thread_site + i), Run::k_none});
+    threads_[i].frames.push_back({&program.threads[i].body, 0, names_.of(Sites::k_root, Sites::k_thread + i), Run::k_none});
     uses_time_ |= uses_time(program.threads[i].body);
   }
   for (uint32_t i = 0; i < program.queues.size(); ++i)
@@ -114,10 +111,22 @@ void Simulation::add_starts(std::vector<Action>& actions) const {
         actions.push_back({Action::Kind::Start, i, message});
 }
 
+// A statement that may be left out, or done again, can go on in two ways.
+void Simulation::add_steps(uint32_t thread, std::vector<Action>& actions) const {
+  actions.push_back({Action::Kind::Thread, thread, 0});
+  const ThreadState& state = threads_[thread];
+  if (!state.initialised || state.frames.empty()) return;
+  const Frame& frame = state.frames.back();
+  if (frame.step >= frame.body->size()) return;
+  Statement::Kind kind = (*frame.body)[frame.step].kind;
+  bool again = kind == Statement::Kind::Again && frame.round == 0;
+  if (again || kind == Statement::Kind::Maybe) actions.push_back({Action::Kind::Thread, thread, 1});
+}
+
 std::vector<Simulation::Action> Simulation::actions() const {
   std::vector<Action> result;
   for (uint32_t i = 0; i < threads_.size(); ++i)
-    if (can_step(threads_[i])) result.push_back({Action::Kind::Thread, i, 0});
+    if (can_step(threads_[i])) add_steps(i, result);
   add_starts(result);
   bool others = !result.empty();
   for (uint32_t i = 0; i < program_.externals.size(); ++i)
@@ -129,7 +138,9 @@ std::vector<Simulation::Action> Simulation::actions() const {
 
 void Simulation::perform(const Action& action) {
   switch (action.kind) {
-    case Action::Kind::Thread: return step_thread(action.subject);
+    case Action::Kind::Thread:
+      jumps_ = action.message == 1;
+      return step_thread(action.subject);
     case Action::Kind::External: return fire(action.subject);
     case Action::Kind::Start: return start_message(action.subject, action.message);
     case Action::Kind::Tick:
@@ -145,7 +156,7 @@ void Simulation::step_thread(uint32_t thread) {
   uint32_t context = state.frames.front().context;
   if (!state.initialised) {
     state.initialised = true;
-    record(thread, OperationKind::ThreadInit, Run::k_none, Run::k_none, names_.of(context, k_init_site));
+    record(thread, OperationKind::ThreadInit, Run::k_none, Run::k_none, names_.of(context, Sites::k_init));
   } else if (state.frames.back().step < state.frames.back().body->size()) {
     execute(thread, (*state.frames.back().body)[state.frames.back().step]);
   }
@@ -169,8 +180,8 @@ void Simulation::step_looper(uint32_t thread) {
   }
   if (queue.quitting) {
     state.ended = true;
-    uint32_t context = names_.of(k_root, k_thread_site + thread);
-    return record(thread, OperationKind::ThreadExit, Run::k_none, Run::k_none, names_.of(context, k_exit_site));
+    uint32_t context = names_.of(Sites::k_root, Sites::k_thread + thread);
+    return record(thread, OperationKind::ThreadExit, Run::k_none, Run::k_none, names_.of(context, Sites::k_exit));
   }
   state.idle_pass.assign(queue.looper.idle_handlers().rbegin(), queue.looper.idle_handlers().rend());
   state.idle_done = true;
@@ -185,7 +196,7 @@ void Simulation::start_message(uint32_t queue, uint32_t message) {
   state.running.push_back(message);
   if (!threads_[worker].initialised) {
     threads_[worker].initialised = threads_[worker].startable = true;
-    record(worker, OperationKind::ThreadInit, Run::k_none, Run::k_none, names_.of(k_root, k_thread_site + worker));
+    record(worker, OperationKind::ThreadInit, Run::k_none, Run::k_none, names_.of(Sites::k_root, Sites::k_thread + worker));
   }
   begin_event(worker, message);
 }
@@ -198,13 +209,13 @@ void Simulation::fire(uint32_t external) {
   statement.queue = source.queue;
   statement.type = source.type;
   begin_event(program_.queues[source.queue].thread,
-              add_message(statement, names_.of(k_root, k_external_site + external)));
+              add_message(statement, names_.of(Sites::k_root, Sites::k_external + external)));
 }
 
 void Simulation::begin_event(uint32_t thread, uint32_t message) {
   const MessageState& state = messages_[message];
   threads_[thread].frames.push_back({&program_.tasks[state.task].body, 0, state.name, message});
-  record(thread, OperationKind::Begin, message, Run::k_none, names_.of(state.name, k_begin_site));
+  record(thread, OperationKind::Begin, message, Run::k_none, names_.of(state.name, Sites::k_begin));
   settle(thread);
 }
 
@@ -228,7 +239,7 @@ void Simulation::end_event(uint32_t thread) {
   uint32_t message = state.frames.back().message;
   QueueState& queue = queues_[messages_[message].queue];
   rerun_idle(thread, message);
-  record(thread, OperationKind::End, message, Run::k_none, names_.of(messages_[message].name, k_end_site));
+  record(thread, OperationKind::End, message, Run::k_none, names_.of(messages_[message].name, Sites::k_end));
   messages_[message].ended = true;
   std::erase(queue.running, message);
   state.frames.pop_back();
@@ -245,7 +256,7 @@ void Simulation::rerun_idle(uint32_t thread, uint32_t message) {
     handlers.erase(place);
     return;
   }
-  again.name = names_.of(again.name, k_rerun_site);
+  again.name = names_.of(again.name, Sites::k_rerun);
   ++again.keep_runs;
   trace::Message copy = recorder_.tables().messages[trace::MessageId(message)];
   copy.rerun = true;
@@ -261,7 +272,7 @@ void Simulation::end_body(uint32_t thread) {
   state.frames.pop_back();
   if (state.queue != Run::k_none) return;
   state.ended = true;
-  record(thread, OperationKind::ThreadExit, Run::k_none, Run::k_none, names_.of(context, k_exit_site));
+  record(thread, OperationKind::ThreadExit, Run::k_none, Run::k_none, names_.of(context, Sites::k_exit));
 }
 
 Run run_program(const Program& program, const RunLimits& limits, StableNames& names, Chooser& chooser) {

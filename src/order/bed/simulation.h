@@ -16,7 +16,7 @@ class Simulation {
     enum class Kind : uint8_t { Thread, External, Start, Tick };
     Kind kind{};
     uint32_t subject = 0;  ///< Thread, external or queue.
-    uint32_t message = 0;  ///< Start: which.
+    uint32_t message = 0;  ///< Start: which. Thread: 1 to leave out, or do again, what the statement says.
   };
   std::vector<Action> actions() const;
   void perform(const Action& action);
@@ -30,6 +30,7 @@ class Simulation {
     size_t step = 0;
     uint32_t context = 0;  // Stable name.
     uint32_t message = Run::k_none;
+    uint32_t round = 0;  // Whether something is done again.
   };
   struct ThreadState {
     uint32_t queue = Run::k_none;  // Of a looper.
@@ -73,6 +74,7 @@ class Simulation {
   bool at_poll(uint32_t queue) const;
   bool can_start(const QueueState& queue, trace::Queue::Kind kind, uint32_t message) const;
   bool deadline_ahead() const;
+  void add_steps(uint32_t thread, std::vector<Action>& actions) const;
   void add_starts(std::vector<Action>& actions) const;
 
   // Steps (simulation.cpp).
@@ -103,6 +105,7 @@ class Simulation {
   void use_class(uint32_t thread, const Statement& statement);
   Stored release(uint32_t thread, trace::Operation::Flag sort);
   void quit(uint32_t thread, const Statement& statement);
+  void jump(uint32_t thread, const Statement& statement);
   void simple(uint32_t thread, trace::OperationKind kind, uint32_t subject, uint32_t detail = Run::k_none);
 
   uint32_t site_name(uint32_t thread, uint32_t part = 0);
@@ -130,6 +133,7 @@ class Simulation {
   uint32_t ticks_ = 0;
   uint32_t steps_ = 0;
   bool uses_time_ = false;
+  bool jumps_ = false;  // What was chosen for a Maybe or Again.
 };
 
 }  // namespace antecede::order::bed
