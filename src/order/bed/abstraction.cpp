@@ -46,6 +46,7 @@ Abstraction::Abstraction(const Program& program, Forgetting forgetting, std::mt1
   add_roots();
   for (size_t i = 0; i < view_.actions.size(); ++i) read_body(view::ActionId(i));
   add_removals();
+  add_listeners();
   add_tokens();
   add_barriers();
 }
@@ -87,11 +88,71 @@ void Abstraction::add_roots() {
     view::Action action;
     action.kind = external.type == trace::MessageType::Input ? view::Action::Kind::Input : view::Action::Kind::Callback;
     action.queue = view::QueueId(external.queue);
-    action.open = true;
-    action.count = view::Count::One;
+    bool listens = external.callback != External::k_no_callback;
+    action.open = !listens;
+    action.count = listens ? view::Count::Derived : view::Count::One;
     action.label = "outside " + program_.tasks[external.task].name;
     Origin origin{&program_.tasks[external.task].body, external.task, external.queue, 0};
     external_actions_.push_back(add_action(action, origin));
+  }
+  for (uint32_t i = 0; i < program_.walks.size(); ++i) add_walk(i);
+}
+
+// The steps of a component are what the system does by itself, in an order that the automaton tells. A click needs its
+// window.
+void Abstraction::add_walk(uint32_t index) {
+  const Walk& walk = program_.walks[index];
+  view::Scope component;
+  component.count = walk.instances == 1 ? view::Count::One : view::Count::Many;
+  component.label = fmt::format("component {}", index);
+  view::ScopeId scope = view_.scopes.push_back(component);
+  auto add = [&](uint32_t task, view::Action::Kind kind) {
+    view::Action action;
+    action.kind = kind;
+    action.queue = view::QueueId(walk.queue);
+    action.scope = scope;
+    action.open = true;
+    action.label = fmt::format("{} of component {}", program_.tasks[task].name, index);
+    return add_action(action, {&program_.tasks[task].body, k_no_task, walk.queue, 0});
+  };
+  auto& steps = step_actions_.emplace_back();
+  auto& clicks = click_actions_.emplace_back();
+  std::vector<std::vector<uint32_t>> graph;
+  std::vector<uint32_t> places;
+  for (const Walk::Step& step : walk.steps) {
+    places.push_back(static_cast<uint32_t>(places.size()));
+    graph.push_back(step.next);
+    steps.push_back(add(step.task, view::Action::Kind::Lifecycle));
+  }
+  view::Automaton automaton{scope, steps, Flow::of(graph, 0, {}, places)};
+  for (size_t i = 0; i < steps.size(); ++i)
+    view_.actions[steps[i]].count = automaton.flow.once(i) ? view::Count::One : view::Count::Many;
+  view_.automata.push_back(automaton);
+  for (const Walk::Click& it : walk.clicks) {
+    view::ActionId click = add(it.task, view::Action::Kind::Input);
+    view_.actions[click].count = view::Count::Many;
+    clicks.push_back(click);
+    view_.needs.push_back({click, {steps[it.shown]}, scope, "its window is shown"});
+    view_.known.push_back({view::Place::end(click), view::Place::begin(steps[it.gone]), scope, "its window is gone"});
+  }
+}
+
+void Abstraction::add_listeners() {
+  for (size_t i = 0; i < program_.externals.size(); ++i) {
+    const External& external = program_.externals[i];
+    if (external.callback == External::k_no_callback) continue;
+    for_each_statement([&](const Statement& it, view::PointId at) {
+      bool same = it.target == external.callback;
+      view::Post post;
+      post.from = at;
+      post.to = external_actions_[i];
+      post.cause = view::Post::Cause::Register;
+      post.repeats = true;
+      if (same && it.kind == Kind::Register) view_.posts.push_back(post);
+      bool here = view_.actions[view_.points[at].action].queue == view::QueueId(external.queue);
+      if (same && here && it.kind == Kind::Unregister)
+        view_.removals.push_back({at, external_actions_[i], {}, true});
+    });
   }
 }
 
@@ -244,13 +305,24 @@ void Abstraction::add_barriers() {
 view::ActionId Abstraction::action(uint32_t context, const StableNames& names) const {
   auto [parent, site] = names.origin(context);
   if (parent == Sites::k_root) {
-    if (site >= Sites::k_external) return external_actions_[site - Sites::k_external];
+    if (site >= Sites::k_walk) return {};
+    if (site >= Sites::k_external) return external_actions_[(site - Sites::k_external) % Sites::k_again];
     return site - Sites::k_thread < thread_actions_.size() ? thread_actions_[site - Sites::k_thread] : view::ActionId();
   }
   if (site == Sites::k_rerun) return action(parent, names);
+  if (auto [root, walker] = names.origin(parent); root == Sites::k_root && walker >= Sites::k_walk) {
+    uint32_t walk = (walker - Sites::k_walk) / Sites::k_instances, step = (site - Sites::k_step) % Sites::k_steps;
+    return step >= Sites::k_click ? click_actions_[walk][step - Sites::k_click] : step_actions_[walk][step];
+  }
   view::ActionId poster = action(parent, names);
   auto found = by_site_.find({poster.value(), site % Sites::k_round / Sites::k_parts});
   return found == by_site_.end() ? view::ActionId() : found->second;
+}
+
+view::ScopeId Abstraction::component(uint32_t context, const StableNames& names) const {
+  auto [root, site] = names.origin(context);
+  if (root != Sites::k_root || site < Sites::k_walk) return {};
+  return view::ScopeId((site - Sites::k_walk) / Sites::k_instances);
 }
 
 view::Place Abstraction::place(uint32_t name, const StableNames& names, bool& found) const {

@@ -24,6 +24,8 @@ class Abstraction {
   const view::AppView& view() const { return view_; }
   /// The action of an event or thread, by the stable name of its context; none for what the view leaves out.
   view::ActionId action(uint32_t context, const StableNames& names) const;
+  /// The scope of a component that a context is an instance of; none for others.
+  view::ScopeId component(uint32_t context, const StableNames& names) const;
   /// The place of an operation, by its stable name. `found` tells whether it has one.
   view::Place place(uint32_t name, const StableNames& names, bool& found) const;
 
@@ -45,6 +47,8 @@ class Abstraction {
   void add_flow(view::ActionId action);
   void read_statement(view::ActionId action, uint32_t step);
   void add_post(view::PointId from, view::ActionId to, const Statement& statement);
+  void add_walk(uint32_t index);
+  void add_listeners();
   void add_removals();
   void add_tokens();
   void add_barriers();
@@ -59,6 +63,7 @@ class Abstraction {
   view::QueueId threads_;
   std::vector<Origin> origins_;  // Per action.
   std::vector<view::ActionId> thread_actions_, external_actions_;
+  std::vector<std::vector<view::ActionId>> step_actions_, click_actions_;  // Per walk.
   std::map<std::pair<uint32_t, uint32_t>, view::ActionId> by_site_;  // Poster's action and step.
   std::map<std::pair<uint32_t, uint32_t>, view::ActionId> by_task_;  // Task and queue.
 };

@@ -225,4 +225,28 @@ void add_branches(Program& program, std::mt19937_64& random) {
   for (BedThread& thread : program.threads) add_branch(thread.body, random);
 }
 
+void add_components(Program& program, std::mt19937_64& random) {
+  auto task = [&] { return static_cast<uint32_t>(pick(random, program.tasks.size())); };
+  if (pick(random, 3) == 0) {
+    program.externals.push_back({task(), 0, MessageType::Display, 0});
+    Statement statement;
+    statement.kind = Kind::Register;
+    program.threads[pick(random, program.threads.size())].body.push_back(statement);
+    statement.kind = Kind::Unregister;
+    program.tasks[task()].body.push_back(statement);
+    return;
+  }
+  Walk walk;
+  walk.instances = 1 + static_cast<uint32_t>(pick(random, 2));
+  auto steps = static_cast<uint32_t>(2 + pick(random, 3));
+  for (uint32_t i = 0; i < steps; ++i) {
+    Walk::Step step{task(), {}};
+    if (i + 1 < steps) step.next.push_back(i + 1);
+    if (pick(random, 3) == 0) step.next.push_back(static_cast<uint32_t>(pick(random, steps)));
+    walk.steps.push_back(step);
+  }
+  if (pick(random, 2) == 0) walk.clicks.push_back({task(), static_cast<uint32_t>(pick(random, steps)), steps - 1});
+  program.walks.push_back(walk);
+}
+
 }  // namespace antecede::order::bed

@@ -14,6 +14,8 @@ namespace antecede::order::bed {
 ///   fork thread …    one that waits for `fork NAME` serial NAME | pool NAME | binder NAME queues with worker threads
 ///   of their own task NAME { … }                       what messages run input TASK on LOOPER | display TASK on
 ///   LOOPER
+///   listen TASK on LOOPER CALLBACK         comes while the callback is registered
+///   walk on LOOPER INSTANCES { step TASK [NEXT…]; …; click TASK SHOWN GONE; … }    steps of a component, by number
 ///
 /// Statements, separated by `;` or newlines:
 ///

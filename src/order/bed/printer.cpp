@@ -57,6 +57,18 @@ std::string body_text(const Program& program, const std::vector<Statement>& body
   return text + " }\n";
 }
 
+std::string walk_text(const Program& program, const Walk& walk) {
+  std::string text = fmt::format("walk on {} {} {{", program.queues[walk.queue].name, walk.instances);
+  for (const Walk::Step& step : walk.steps) {
+    text += " step " + program.tasks[step.task].name;
+    for (uint32_t next : step.next) text += fmt::format(" {}", next);
+    text += ";";
+  }
+  for (const Walk::Click& click : walk.clicks)
+    text += fmt::format(" click {} {} {};", program.tasks[click.task].name, click.shown, click.gone);
+  return text + " }\n";
+}
+
 bool is_looper(const Program& program, uint32_t thread) {
   for (const BedQueue& queue : program.queues)
     if (queue.kind == trace::Queue::Kind::Looper && queue.thread == thread) return true;
@@ -81,9 +93,12 @@ std::string print_program(const Program& program) {
   }
   for (const Task& task : program.tasks) text += "task " + task.name + body_text(program, task.body);
   for (const External& external : program.externals) {
-    text += external.type == MessageType::Input ? "input " : "display ";
-    text += program.tasks[external.task].name + " on " + program.queues[external.queue].name + "\n";
+    bool listens = external.callback != External::k_no_callback;
+    text += listens ? "listen " : external.type == MessageType::Input ? "input " : "display ";
+    text += program.tasks[external.task].name + " on " + program.queues[external.queue].name;
+    text += (listens ? " " + program.callbacks[external.callback] : "") + "\n";
   }
+  for (const Walk& walk : program.walks) text += walk_text(program, walk);
   return text;
 }
 

@@ -30,6 +30,11 @@ class StableNames {
 struct Sites {
   static constexpr uint32_t k_root = UINT32_MAX;  ///< The context of threads and of what comes from outside.
   static constexpr uint32_t k_thread = 1000, k_external = 2000;
+  static constexpr uint32_t k_again = 100;       ///< More, for a listener's second time.
+  static constexpr uint32_t k_walk = 3000;       ///< An instance of a component: walk, then instance (below 10).
+  static constexpr uint32_t k_instances = 10;
+  static constexpr uint32_t k_step = 50000;      ///< Of such: ordinal, then step, or click behind `k_click`.
+  static constexpr uint32_t k_steps = 100, k_click = 50;
   static constexpr uint32_t k_begin = 100000, k_end = 100001, k_init = 100002, k_exit = 100003, k_rerun = 100004;
   static constexpr uint32_t k_removed = 1000000;  ///< All but the first of several that one removal took out.
   static constexpr uint32_t k_parts = 4;          ///< Of a statement.

@@ -43,6 +43,13 @@ Simulation::Simulation(const Program& program, const RunLimits& limits, StableNa
   for (uint32_t i = 0; i < program.queues.size(); ++i)
     if (program.queues[i].kind == QueueKind::Looper) threads_[program.queues[i].thread].queue = i;
   for (const Task& task : program.tasks) uses_time_ |= uses_time(task.body);
+  for (uint32_t i = 0; i < program.walks.size(); ++i) {
+    const Walk& walk = program.walks[i];
+    for (uint32_t instance = 0; instance < walk.instances && !walk.steps.empty(); ++instance) {
+      walkers_.push_back({i, instance, Run::k_none, 0, std::vector<bool>(walk.steps.size()),
+                          std::vector<uint32_t>(walk.clicks.size())});
+    }
+  }
 }
 
 bool Simulation::can_step(const ThreadState& thread) const {
@@ -130,7 +137,8 @@ std::vector<Simulation::Action> Simulation::actions() const {
   add_starts(result);
   bool others = !result.empty();
   for (uint32_t i = 0; i < program_.externals.size(); ++i)
-    if (!fired_[i] && at_poll(program_.externals[i].queue)) result.push_back({Action::Kind::External, i, 0});
+    if (may_fire(i)) result.push_back({Action::Kind::External, i, 0});
+  add_walks(result);
   bool may_pass = uses_time_ && others && ticks_ < limits_.ticks;
   if (may_pass || (!others && deadline_ahead())) result.push_back({Action::Kind::Tick, 0, 0});
   return result;
@@ -142,6 +150,7 @@ void Simulation::perform(const Action& action) {
       jumps_ = action.message == 1;
       return step_thread(action.subject);
     case Action::Kind::External: return fire(action.subject);
+    case Action::Kind::Walk: return go(action.subject, action.message);
     case Action::Kind::Start: return start_message(action.subject, action.message);
     case Action::Kind::Tick:
       ++ticks_;
@@ -203,13 +212,57 @@ void Simulation::start_message(uint32_t queue, uint32_t message) {
 
 void Simulation::fire(uint32_t external) {
   const External& source = program_.externals[external];
-  fired_[external] = true;
+  uint32_t site = Sites::k_external + external + Sites::k_again * fired_[external]++;
   Statement statement;
   statement.target = source.task;
   statement.queue = source.queue;
   statement.type = source.type;
   begin_event(program_.queues[source.queue].thread,
-              add_message(statement, names_.of(Sites::k_root, Sites::k_external + external)));
+              add_message(statement, names_.of(Sites::k_root, site)));
+}
+
+bool Simulation::may_fire(uint32_t external) const {
+  const External& source = program_.externals[external];
+  bool listens = source.callback != External::k_no_callback;
+  if (listens && registrations_[source.callback] == Run::k_none) return false;
+  bool fresh = fired_[external] < (listens ? 2u : 1u) && (!listens || messages_.size() < limits_.messages);
+  return fresh && at_poll(source.queue);
+}
+
+// The next steps of each component, and clicks where its window is shown.
+void Simulation::add_walks(std::vector<Action>& actions) const {
+  for (uint32_t i = 0; i < walkers_.size(); ++i) {
+    const Walker& walker = walkers_[i];
+    const Walk& walk = program_.walks[walker.walk];
+    if (!at_poll(walk.queue) || messages_.size() >= limits_.messages) continue;
+    const std::vector<uint32_t> entry = {0};
+    for (uint32_t next : walker.at == Run::k_none ? entry : walk.steps[walker.at].next)
+      actions.push_back({Action::Kind::Walk, i, next});
+    for (uint32_t click = 0; click < walk.clicks.size(); ++click) {
+      bool shown = walker.passed[walk.clicks[click].shown] && !walker.passed[walk.clicks[click].gone];
+      if (shown && walker.clicked[click] < 2) actions.push_back({Action::Kind::Walk, i, Sites::k_click + click});
+    }
+  }
+}
+
+void Simulation::go(uint32_t index, uint32_t step) {
+  Walker& walker = walkers_[index];
+  const Walk& walk = program_.walks[walker.walk];
+  uint32_t context =
+      names_.of(Sites::k_root, Sites::k_walk + walker.walk * Sites::k_instances + walker.instance);
+  Statement statement;
+  bool clicks = step >= Sites::k_click;
+  statement.target = clicks ? walk.clicks[step - Sites::k_click].task : walk.steps[step].task;
+  statement.queue = walk.queue;
+  statement.type = trace::MessageType::Input;
+  if (clicks) {
+    ++walker.clicked[step - Sites::k_click];
+  } else {
+    walker.passed[step] = true;
+    walker.at = step;
+  }
+  uint32_t name = names_.of(context, Sites::k_step + Sites::k_steps * walker.ordinal++ + step);
+  begin_event(program_.queues[walk.queue].thread, add_message(statement, name));
 }
 
 void Simulation::begin_event(uint32_t thread, uint32_t message) {

@@ -13,10 +13,11 @@ class Simulation {
 
   /// One possible next step.
   struct Action {
-    enum class Kind : uint8_t { Thread, External, Start, Tick };
+    enum class Kind : uint8_t { Thread, External, Walk, Start, Tick };
     Kind kind{};
-    uint32_t subject = 0;  ///< Thread, external or queue.
-    uint32_t message = 0;  ///< Start: which. Thread: 1 to leave out, or do again, what the statement says.
+    uint32_t subject = 0;  ///< Thread, external, walker or queue.
+    uint32_t message = 0;  ///< Start: which. Thread: 1 to leave out, or do again, what the statement
+                           ///< says. Walk: the step, or the click behind `Sites::k_click`.
   };
   std::vector<Action> actions() const;
   void perform(const Action& action);
@@ -61,6 +62,15 @@ class Simulation {
     int keep_runs = 0;  // An idle handler that stays: how often yet.
   };
 
+  // An instance of a component.
+  struct Walker {
+    uint32_t walk = 0, instance = 0;
+    uint32_t at = Run::k_none;  // The last step.
+    uint32_t ordinal = 0;       // Of what it has had run.
+    std::vector<bool> passed;   // Per step.
+    std::vector<uint32_t> clicked;
+  };
+
   // A token, and the stable name of its release; none: there was no release yet.
   struct Stored {
     uint32_t token = Run::k_none;
@@ -82,6 +92,9 @@ class Simulation {
   void step_looper(uint32_t thread);
   void start_message(uint32_t queue, uint32_t message);
   void fire(uint32_t external);
+  void go(uint32_t walker, uint32_t step);
+  bool may_fire(uint32_t external) const;
+  void add_walks(std::vector<Action>& actions) const;
   void begin_event(uint32_t thread, uint32_t message);
   void settle(uint32_t thread);
   void end_event(uint32_t thread);
@@ -119,7 +132,8 @@ class Simulation {
   std::vector<ThreadState> threads_;
   std::vector<QueueState> queues_;
   std::vector<MessageState> messages_;
-  std::vector<bool> fired_;
+  std::vector<uint32_t> fired_;  // Per external: how often.
+  std::vector<Walker> walkers_;
   std::vector<uint32_t> standing_barriers_;   // Per name: the barrier's number, or none.
   std::vector<uint32_t> barrier_names_;       // Per barrier.
   std::vector<uint32_t> registrations_;       // Per callback: its registration, or none.

@@ -47,15 +47,19 @@ void StaticContradictionFinder::list_claims(view::ScopeId scope) {
 }
 
 // The nearest instance of the scope's action that this was posted for; the root where there is none.
-uint32_t StaticContradictionFinder::owner(uint32_t context, view::ActionId scope, const StableNames& names) const {
-  while (context != Sites::k_root && abstraction_.action(context, names) != scope)
-    context = names.origin(context).first;
+uint32_t StaticContradictionFinder::owner(uint32_t context, view::ScopeId id, const StableNames& names) const {
+  const view::Scope& scope = view_.scopes[id];
+  auto is_instance = [&](uint32_t it) {
+    return scope.action.valid() ? abstraction_.action(it, names) == scope.action
+                                : abstraction_.component(it, names) == id;
+  };
+  while (context != Sites::k_root && !is_instance(context)) context = names.origin(context).first;
   return context;
 }
 
 // By instance of the scope, or all under the root.
 std::map<uint32_t, StaticContradictionFinder::Spans> StaticContradictionFinder::spans_of(
-    const Run& run, const StableNames& names, view::ActionId scope) const {
+    const Run& run, const StableNames& names, view::ScopeId scope) const {
   std::map<uint32_t, Spans> result;
   for (uint32_t at = 0; at < run.names.size(); ++at) {
     bool found = false;
@@ -120,6 +124,7 @@ std::optional<StaticContradiction> StaticContradictionFinder::check_serial(
       const Instance &first = x.begin < y.begin ? x : y, &second = x.begin < y.begin ? y : x;
       std::string what = fmt::format("serial: {} and {}", view_.actions[x.action].label, view_.actions[y.action].label);
       if (first.end > second.begin) return StaticContradiction{what + " overlap", StaticRule::Native};
+      ++uses_[static_cast<size_t>(StaticRule::Native)];
       bool before = order_.before(x.action, y.action) || order_.before(y.action, x.action);
       if (before) continue;
       if (!dynamic) dynamic.emplace(run.trace, RuleSet::all());
@@ -147,7 +152,7 @@ std::optional<StaticContradiction> StaticContradictionFinder::find(const Run& ru
     if (auto found = check_claims(spans, 0)) return found;
   }
   for (size_t i = 0; i < view_.scopes.size(); ++i)
-    for (const auto& [key, spans] : spans_of(run, names, view_.scopes[view::ScopeId(i)].action))
+    for (const auto& [key, spans] : spans_of(run, names, view::ScopeId(i)))
       if (auto found = check_claims(spans, i + 1)) return found;
   return check_serial(run, instances_of(run, names));
 }

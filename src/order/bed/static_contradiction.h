@@ -56,8 +56,8 @@ class StaticContradictionFinder {
   static view::AppView with_scopes(view::AppView view, const std::vector<view::ActionId>& scopes);
   size_t index(const view::Place& place) const;
   void list_claims(view::ScopeId scope);
-  uint32_t owner(uint32_t context, view::ActionId scope, const StableNames& names) const;
-  std::map<uint32_t, Spans> spans_of(const Run& run, const StableNames& names, view::ActionId scope) const;
+  uint32_t owner(uint32_t context, view::ScopeId id, const StableNames& names) const;
+  std::map<uint32_t, Spans> spans_of(const Run& run, const StableNames& names, view::ScopeId scope) const;
   std::map<uint32_t, Instance> instances_of(const Run& run, const StableNames& names) const;
   std::optional<StaticContradiction> check_claims(const Spans& spans, size_t scope);
   std::optional<StaticContradiction> check_serial(const Run& run, const std::map<uint32_t, Instance>& instances);

@@ -58,6 +58,7 @@ void check_static(uint64_t seed, StaticTally& tally) {
   std::mt19937_64 random(seed);
   Program program = random_program(random);
   if (pick(random, 2) == 0) add_branches(program, random);
+  if (pick(random, 3) == 0) add_components(program, random);
   Forgetting forgetting{pick(random, 3) == 0, pick(random, 2) == 0 ? size_t{0} : size_t{15}};
   Abstraction abstraction(program, forgetting, random);
   ASSERT_EQ(StaticOrder::check(abstraction.view()), "");
@@ -87,8 +88,12 @@ TEST(StaticContradiction, NoneInRandomPrograms) {
   fmt::print("{} programs, {} explored completely, {} runs; of {} pairs of actions never reversed {} derived\n",
              programs, tally.complete, tally.runs, tally.never_reversed, tally.derived);
   for (const auto& [cause, count] : tally.missed) fmt::print("  missed {:5}: {}\n", count, cause);
-  for (size_t i = 0; i < k_static_rules; ++i)
+  for (size_t i = 0; i < k_static_rules; ++i) {
     fmt::print("  {:15} {}\n", static_rule_info(static_cast<StaticRule>(i)).name, tally.uses[i]);
+    if (programs >= 500) {
+      EXPECT_GT(tally.uses[i], 0u) << static_rule_info(static_cast<StaticRule>(i)).name;
+    }
+  }
 }
 
 }  // namespace
