@@ -68,7 +68,9 @@ bool Simulation::can_execute(uint32_t thread, const Statement& statement) const 
     case Kind::Lock: return lock_owners_[statement.target] == Run::k_none || lock_owners_[statement.target] == thread;
     case Kind::Wait: return !state.waiting || state.wake != Run::k_none;
     case Kind::Acquire: return releases_[statement.target] >= std::max<int64_t>(statement.time, 1);
-    case Kind::Call: return !state.waiting || messages_[state.wake].ended;
+    case Kind::Call:
+      // Where there are too many messages the caller stays: to go on without an answer is not what a call does.
+      return state.waiting ? messages_[state.wake].ended : messages_.size() < limits_.messages;
     default: return true;
   }
 }

@@ -144,8 +144,6 @@ void Simulation::call(uint32_t thread, const Statement& statement) {
     record(thread, OperationKind::EnqueueEnd, std::exchange(state.wake, Run::k_none), Run::k_none,
            site_name(thread, 1));
     ++state.frames.back().step;
-  } else if (messages_.size() >= limits_.messages) {
-    ++state.frames.back().step;
   } else {
     uint32_t name = site_name(thread);
     state.waiting = true;

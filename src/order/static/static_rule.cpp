@@ -27,12 +27,9 @@ const StaticRuleInfo& static_rule_info(StaticRule rule) {
 base::Result<StaticRuleSet> StaticRuleSet::without(std::string_view name) const {
   for (const StaticRuleInfo& info : k_static_infos)
     if (info.name == name) return without(info.rule);
-  auto trace_rule = RuleSet::parse(name);
-  if (!trace_rule || name.find(',') != std::string_view::npos || name == "all" || name == "base" ||
-      name == "strict") {
-    return tl::unexpected(base::Error{base::Error::Class::Usage, fmt::format("no order rule is named '{}'", name)});
-  }
-  return *this;
+  for (size_t i = 0; i < k_rules; ++i)
+    if (rule_info(static_cast<Rule>(i)).name == name) return *this;
+  return tl::unexpected(base::Error{base::Error::Class::Usage, fmt::format("no order rule is named '{}'", name)});
 }
 
 }  // namespace antecede::order

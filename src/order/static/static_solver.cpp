@@ -61,6 +61,7 @@ void StaticSolver::add_flow_preludes(view::ActionId id) {
   add_prelude(begin, end, StaticRule::Flow);
   for (size_t q = 0; q < action.points.size(); ++q) {
     add_prelude(begin, node(q), StaticRule::Flow);
+    if (!rules_.has(StaticRule::Flow)) continue;
     if (action.flow.unavoidable(q)) add_prelude(node(q), end, StaticRule::Flow);
     for (size_t p = 0; p < action.points.size(); ++p)
       if (p != q && action.flow.dominates(p, q)) add_prelude(node(p), node(q), StaticRule::Flow);
