@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -36,6 +37,14 @@ class BitMatrix {
   void clear(size_t row, size_t column) {
     ANTECEDE_ASSERT(row < rows_ && column < columns_);
     words_[row * stride_ + column / 64] &= ~(uint64_t{1} << (column % 64));
+  }
+
+  /// Sets every bit.
+  void fill() {
+    if (columns_ == 0) return;
+    const uint64_t last = columns_ % 64 == 0 ? ~uint64_t{0} : (uint64_t{1} << (columns_ % 64)) - 1;
+    std::fill(words_.begin(), words_.end(), ~uint64_t{0});
+    for (size_t row = 0; row < rows_; ++row) words_[(row + 1) * stride_ - 1] = last;
   }
 
   size_t stride() const { return stride_; }

@@ -16,15 +16,6 @@ void put(std::vector<uint64_t>& row, StaticNodeId node) {
   row[node.value() / 64] |= uint64_t{1} << (node.value() % 64);
 }
 
-bool in(const std::vector<uint64_t>& row, StaticNodeId node) {
-  return row[node.value() / 64] >> (node.value() % 64) & 1;
-}
-
-void fill_bits(BitMatrix& matrix) {
-  for (size_t row = 0; row < matrix.rows(); ++row)
-    for (size_t column = 0; column < matrix.columns(); ++column) matrix.set(row, column);
-}
-
 }  // namespace
 
 StaticSolver::StaticSolver(const view::AppView& view, view::ScopeId scope, StaticRuleSet rules)
@@ -171,7 +162,9 @@ void StaticSolver::inherit(const StaticSolver& larger) {
 // Of a node: what its preludes and the alternatives before it have, and these themselves.
 void StaticSolver::join_node(const BitMatrix& matrix, StaticNodeId node, Row& row) const {
   join(row, matrix.row(node.value()));
-  if (&matrix == &must_ || is_once(node)) put(row, node);
+  const bool of_must = &matrix == &must_;
+  if (of_must || is_once(node)) put(row, node);
+  if (!of_must && is_once(node)) join_followed(node, row);
 }
 
 void StaticSolver::join_alternatives(const BitMatrix& matrix, StaticNodeId node, Row& row) const {
@@ -195,10 +188,19 @@ void StaticSolver::join_posts(const BitMatrix& by_post, StaticNodeId node, Row& 
   join(row, common.data());
 }
 
-// Whatever is followed by something that is known is known.
-void StaticSolver::close(Row& row) const {
-  for (StaticNodeId node : followed_)
-    if (in(row, node)) join(row, followers_.row(node.value()));
+// Whatever is followed by something that is known is known. What was joined and met of rows for which that is so has
+// it, too; so only what rules add needs to be looked at.
+void StaticSolver::join_followed(StaticNodeId node, Row& row) const {
+  // They are places of one action, which stand together.
+  view::ActionId action = nodes_.action(node);
+  const uint64_t* followers = followers_.row(node.value());
+  size_t last = nodes_.end(action).value() / 64;
+  for (size_t word = nodes_.begin(action).value() / 64; word <= last; ++word) row[word] |= followers[word];
+}
+
+void StaticSolver::join_edges(const uint64_t* edges, Row& row) const {
+  join(row, edges);
+  for_each_bit(edges, row.size(), [&](size_t first) { join_followed(StaticNodeId(first), row); });
 }
 
 void StaticSolver::refresh_post(view::PostId id) {
@@ -211,10 +213,7 @@ void StaticSolver::refresh_post(view::PostId id) {
     join_node(*matrix, nodes_.at(post.from), row);
     if (last != nodes_.at(post.from)) join_node(*matrix, last, row);
     BitMatrix& by_post = matrix == &must_ ? must_by_post_ : by_post_;
-    if (matrix == &known_) {
-      join(row, post_edges_.row(id.value()));
-      close(row);
-    }
+    if (matrix == &known_) join_edges(post_edges_.row(id.value()), row);
     std::copy(row.begin(), row.end(), by_post.row(id.value()));
   }
 }
@@ -226,10 +225,7 @@ bool StaticSolver::refresh(StaticNodeId node) {
     for (const Prelude& prelude : preludes_[node.value()]) join_node(*matrix, prelude.node, row);
     join_alternatives(*matrix, node, row);
     join_posts(matrix == &must_ ? must_by_post_ : by_post_, node, row);
-    if (matrix == &known_) {
-      join(row, edges_.row(node.value()));
-      close(row);
-    }
+    if (matrix == &known_) join_edges(edges_.row(node.value()), row);
     changed |= !std::equal(row.begin(), row.end(), matrix->row(node.value()));
     std::copy(row.begin(), row.end(), matrix->row(node.value()));
   }
@@ -246,8 +242,8 @@ bool StaticSolver::refresh_action(view::ActionId action) {
 
 // From above: everything is taken for known until something speaks against it.
 void StaticSolver::find_greatest() {
-  fill_bits(known_);
-  fill_bits(must_);
+  known_.fill();
+  must_.fill();
   for (bool changed = true; changed;) {
     changed = false;
     for (size_t i = 0; i < view_->posts.size(); ++i) refresh_post(view::PostId(i));

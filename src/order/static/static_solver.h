@@ -100,7 +100,8 @@ class StaticSolver {
   void join_node(const BitMatrix& matrix, StaticNodeId node, Row& row) const;
   void join_alternatives(const BitMatrix& matrix, StaticNodeId node, Row& row) const;
   void join_posts(const BitMatrix& by_post, StaticNodeId node, Row& row) const;
-  void close(Row& row) const;
+  void join_followed(StaticNodeId node, Row& row) const;
+  void join_edges(const uint64_t* edges, Row& row) const;
   bool apply_rules();
   void note_reasons();
   StaticRule find_reason(StaticNodeId first, StaticNodeId second) const;
