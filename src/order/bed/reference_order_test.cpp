@@ -106,7 +106,7 @@ TEST(RandomTraces, AreTheSameForTheSameSeed) {
 TEST(RandomTraces, HaveEveryOperationAndEveryRule) {
   std::mt19937_64 random(9);
   size_t kinds[3][trace::k_operation_kinds] = {}, rules[3][k_rules] = {};
-  for (int i = 0; i < 1000; ++i) {
+  for (int i = 0; i < 2000; ++i) {
     for (size_t kind = 0; kind < 3; ++kind) {
       trace::Trace trace = random_trace(random, static_cast<TraceKind>(kind), 1 + pick(random, 4));
       for (const trace::Operation& operation : trace.operations) ++kinds[kind][static_cast<size_t>(operation.kind)];
