@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <fmt/format.h>
+#include <unistd.h>
 #include <CLI/CLI.hpp>
 
 #include "base/file.h"
@@ -13,6 +14,7 @@
 #include "cli/detect_outputs.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
+#include "cli/report_output.h"
 #include "cli/usage.h"
 #include "detect/detect.h"
 #include "order/rule.h"
@@ -48,8 +50,8 @@ class DetectCommand final : public Command {
 
  private:
   void declare_output(CLI::App& parser) {
-    parser.add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
-        ->option_text("F[=FILE]");
+    parser.add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
+        ->option_text("text|json[=FILE]");
     parser.add_option("-o", output_, "Where the one format goes (default: standard output)")->option_text("FILE");
     parser.add_flag("--all", write_options_.text.all, "Text: also filtered and covered races, none folded into its group");
     parser.add_option("--timeline", timeline_, "Draw one race as SVG")->option_text("FILE");
@@ -158,8 +160,17 @@ detect::DetectOptions DetectCommand::options_for(base::Bytes bytes) const {
   return options;
 }
 
+/// Whether somebody took the app for a trace of it: an archive, or DEX code.
+bool is_app(base::Bytes bytes) {
+  const std::string_view text = base::as_text(bytes);
+  return text.starts_with("PK\x03\x04") || text.starts_with("dex\n");
+}
+
 base::Result<report::Report> DetectCommand::detect(const std::string& path, base::StageRunner& stages) {
   ANTECEDE_TRY(base::MappedFile file, base::MappedFile::open(path));
+  if (is_app(file.bytes()))
+    return base::bad_input(fmt::format("{}: an app, not a trace of one; `antecede run {} -o app.trace` records a trace",
+                                       path, path));
   base::Diagnostics diagnostics;
   const detect::DetectOptions options = options_for(file.bytes());
   auto found = detect::detect_races(file.bytes(), options, stages, diagnostics);
@@ -194,13 +205,7 @@ base::Status DetectCommand::write(const report::Report& report) {
   }
   if (!perfetto_.empty())
     ANTECEDE_CHECK(write_perfetto(traces_[0].file.bytes(), traces_[0].detection, perfetto_, outputs_));
-  for (const OutputTarget& target : targets_) {
-    ANTECEDE_TRY(base::OutputFile output, outputs_.open(target.file));
-    const auto sink = [&](std::string_view text) { return output.write(text); };
-    ANTECEDE_CHECK(report::find_writer(target.format)->write(report, write_options_, sink));
-    ANTECEDE_CHECK(output.finish());
-  }
-  return {};
+  return write_report(report, targets_, write_options_, has_colour(STDOUT_FILENO), outputs_);
 }
 
 int DetectCommand::exit_code(const report::Report& report) const {

@@ -18,8 +18,8 @@ class InfoCommand final : public Command {
         ->add_option("APP", options_.paths,
                      "APK, several APKs, a folder of them, .apks/.xapk/.apkm, .aar, app folder, .dex or .jar")
         ->required();
-    parser->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
-        ->option_text("F[=FILE]");
+    parser->add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
+        ->option_text("text|json[=FILE]");
     parser->add_option("-o", file_, "Where the one format goes (default: standard output)")->option_text("FILE");
     options_.declare(*parser);
     options_.declare_report(*parser);

@@ -53,13 +53,13 @@ class RunCommand final : public Command {
       declare_run(*parser);
     }
     limits_.declare(*parser);
-    parser->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
-        ->option_text("F[=FILE]");
+    parser->add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
+        ->option_text("text|json[=FILE]");
     parser->add_flag("--summary", shows_summary_, "Tell on standard error how much happened, in any case");
     parser->add_flag("--fail-on-crash", fails_on_crash_, "Exit code 1 if the program crashed or is deadlocked");
     parser->add_flag("--timings", options_.timings, "Add the seconds it took to the JSON");
     parser->add_flag("--verbose", options_.verbose, "Lists in full");
-    parser->add_option("arguments", arguments_, "What main gets (behind --)");
+    parser->add_option("arguments", arguments_, "What main gets (behind --)")->option_text("ARGUMENTS");
     return parser;
   }
 

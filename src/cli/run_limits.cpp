@@ -9,13 +9,14 @@ void RunLimits::declare(CLI::App& parser) {
       ->option_text("MIB")
       ->default_val(512)
       ->check(CLI::Range(4, 4095));
-  parser.add_option("--steps", steps_, "Limit of calls, rounds of loops and shared accesses, in millions")
+  parser.add_option("--steps", steps_, "Limit of calls, rounds of loops and shared accesses, in millions (default: none; of a search 20)")
       ->option_text("N");
   parser.add_option("--stack", stack_, "Stack of each thread")
       ->option_text("KIB")
       ->default_val(2048)
       ->check(CLI::Range(64, 1 << 20));
   parser.add_option("--threads", threads_, "Limit of threads at a time")
+      ->option_text("N")
       ->default_val(1000)
       ->check(CLI::Range(1, 60000));
   parser.add_option("--timeout", timeout_, "Limit of real time")->option_text("S")->check(CLI::NonNegativeNumber);

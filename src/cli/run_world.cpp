@@ -28,8 +28,9 @@ void RunWorld::declare(CLI::App& parser) {
 }
 
 void RunWorld::declare_driver(CLI::App& parser) {
-  parser.add_option("--events", events_, "Apps: how many things the user and the world do (default 300)")
+  parser.add_option("--events", events_, "Apps: how many things the user and the world do")
       ->option_text("N")
+      ->default_str("300")
       ->check(CLI::Range(1, 10000000));
   parser.add_option("--script", script_path_, "Apps: do what the file says, instead of a strategy")
       ->option_text("FILE");
