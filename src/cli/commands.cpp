@@ -81,6 +81,8 @@ int parse_and_run(CLI::App& app, int argc, char** argv) {
   }
   for (size_t i = 0; i < commands.size(); ++i) {
     if (!parsers[i]->parsed()) continue;
+    const base::Guard guard;
+    base::set_work_limits(commands[i]->work_limits());
     base::Result<int> result = commands[i]->run();
     return result ? *result : complain(result.error().kind, result.error().message);
   }

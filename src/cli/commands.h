@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "base/guard.h"
 
 namespace CLI {
 class App;
@@ -20,6 +21,9 @@ class Command {
   virtual CLI::App* declare(CLI::App& app) = 0;
   /// Does the work. The value is the exit code of success (0, or 1 where races were found).
   virtual base::Result<int> run() = 0;
+
+  /// How much it may take, until it says otherwise itself.
+  virtual base::WorkLimits work_limits() const { return {}; }
 
   /// What every command takes; declared for all of them in one place.
   void declare_common(CLI::App& parser);

@@ -11,6 +11,7 @@
 #include "base/file.h"
 #include "base/stage.h"
 #include "cli/commands.h"
+#include "cli/limit_options.h"
 #include "cli/detect_outputs.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
@@ -43,8 +44,11 @@ class DetectCommand final : public Command {
         ->required();
     declare_output(*parser);
     declare_analysis(*parser);
+    limits_.declare(*parser);
     return parser;
   }
+
+  base::WorkLimits work_limits() const override { return limits_.limits(); }
 
   base::Result<int> run() override;
 
@@ -90,6 +94,7 @@ class DetectCommand final : public Command {
   int exit_code(const report::Report& report) const;
 
   std::vector<std::string> paths_;
+  LimitOptions limits_;
   std::string output_, timeline_, race_, perfetto_, rules_, fail_on_ = "none";
   std::vector<std::string> formats_, without_rules_, without_filters_;
   std::vector<OutputTarget> targets_;

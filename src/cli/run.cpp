@@ -65,6 +65,8 @@ class RunCommand final : public Command {
 
   base::Result<int> run() override;
 
+  base::WorkLimits work_limits() const override { return limits_.of_loading(); }
+
  private:
   void declare_run(CLI::App& parser);
   base::Status check_usage();
@@ -243,6 +245,7 @@ base::Result<int> RunCommand::run_once(runtime::RunPlan plan, const std::string&
                        .schedule = schedule_.save_path(),
                        .state = world_.state_path(),
                        .pictures = world_.screenshots()};
+  base::set_work_limits(limits_.of_work());
   ANTECEDE_TRY(OneRun done, run_one(loaded_->subject(), std::move(plan), limits_.of_run(), files,
                                     {.shows = !json_shown_ && !outputs_.takes_stdout(),
                                      .keeps = wants_json_,
@@ -278,6 +281,7 @@ base::Result<int> RunCommand::run_app_seeds() {
     tell(fmt::format("antecede: seed {}\n", plan.seed));
     ANTECEDE_TRY(const int code, run_once(plan, with_seed(schedule_.trace_path(), plan.seed), targets));
     worst = std::max(worst, code);
+    if (base::stop_reason() == base::StopReason::Interrupted) break;
   }
   return worst;
 }
@@ -338,8 +342,11 @@ base::Result<int> RunCommand::explore() {
   ANTECEDE_TRY(const runtime::ScheduledDriver driver, driver());
   const runtime::Explorer::Options options = schedule_.exploration();
   RunSummary summary;
+  base::set_work_limits(limits_.of_work());
   ANTECEDE_TRY(summary.exploration, runtime::explore(loaded_->subject(), driver, options, limits_.of_search(),
                                                      loaded_->diagnostics()));
+  const std::string stopped = base::stop_sentence();
+  base::set_work_limits(RunLimits::of_writing());
   const runtime::Exploration& exploration = *summary.exploration;
   const runtime::ScheduleFile head = schedule_head(loaded_->subject(), runtime::Strategy::Systematic, 0, driver);
   summary.outcomes = exploration_outcomes(exploration, head);
@@ -351,7 +358,9 @@ base::Result<int> RunCommand::explore() {
   summary.report.strategy =
       is_app_ ? std::string("orders") : std::string(runtime::strategy_name(runtime::Strategy::Systematic));
   summary.report.complete = exploration.exhausted;
-  if (!exploration.exhausted) summary.report.incomplete_because = "the search did not come to its end";
+  if (!exploration.exhausted)
+    summary.report.incomplete_because =
+        "the search did not come to its end" + (stopped.empty() ? "" : ": " + stopped);
   if (!schedule_.save_path().empty()) {
     const runtime::ScheduleFile* schedule = telling_schedule(exploration);
     if (!schedule)
@@ -360,6 +369,7 @@ base::Result<int> RunCommand::explore() {
     summary.report.schedule = schedule_.save_path();
   }
   if (!keep_path_.empty()) ANTECEDE_CHECK(keep(exploration, head));
+  if (!stopped.empty()) tell(fmt::format("antecede: {}: this is what was found until then\n", stopped));
   ANTECEDE_CHECK(write_several(summary, is_app_ ? orders_text(exploration, options_.verbose)
                                                 : exploration_text(exploration, options.reduces, options_.verbose)));
   return exit_code(summary);
@@ -368,7 +378,7 @@ base::Result<int> RunCommand::explore() {
 /// One after the other, as replays, in the order in which they were found.
 base::Status RunCommand::keep(const runtime::Exploration& exploration, const runtime::ScheduleFile& head) {
   for (const auto& [key, seen] : exploration.outcomes)
-    if (seen.has_schedule)
+    if (seen.has_schedule && !base::stop_asked())
       ANTECEDE_CHECK(keep_one(with_head(seen.schedule, head), fmt::format("{}/{}", keep_path_, seen.number)));
   return {};
 }
@@ -381,6 +391,7 @@ base::Status RunCommand::keep_one(const runtime::ScheduleFile& schedule, const s
                        {.trace = name + ".trace", .state = name + ".state"},
                        {.shows = false, .keeps = true, .tells = false}, outputs_, loaded_->diagnostics()));
   const runtime::Outcome::Kind ended = done.report.outcome.kind;
+  if (base::stop_asked()) return {};  // What follows is not kept; the schedule is.
   if (!done.fits || ended == runtime::Outcome::Kind::Limit || ended == runtime::Outcome::Kind::Misfit)
     return tl::unexpected(
         base::Error{base::Error::Class::Internal, fmt::format("{}: does not repeat the run", file)});
@@ -392,13 +403,19 @@ base::Status RunCommand::keep_one(const runtime::ScheduleFile& schedule, const s
 
 base::Result<int> RunCommand::run_seeds() {
   SeedOutcomes outcomes;
-  ANTECEDE_CHECK(outcomes.run(loaded_->subject(), seeds_, limits_.of_run(), loaded_->diagnostics()));
+  ANTECEDE_CHECK(outcomes.run(loaded_->subject(), seeds_, limits_.of_run(), limits_.of_work(), loaded_->diagnostics()));
   RunSummary summary;
-  summary.seeds = seeds_;
+  summary.seeds = outcomes.seeds();
   summary.outcomes = outcomes.list();
+  if (outcomes.seeds() < seeds_) {
+    summary.report.complete = false;
+    summary.report.incomplete_because = fmt::format("{} after {} of {} seeds", base::stop_sentence(), outcomes.seeds(), seeds_);
+    tell(fmt::format("antecede: {}\n", summary.report.incomplete_because));
+  }
+  base::set_work_limits(RunLimits::of_writing());
   summary.report.strategy = runtime::strategy_name(runtime::Strategy::Random);
   ANTECEDE_CHECK(write_several(summary, outcomes.text()));
-  return wants_json_ || fails_on_crash_ ? exit_code(summary) : 0;
+  return wants_json_ || fails_on_crash_ || !summary.report.complete ? exit_code(summary) : 0;
 }
 
 }  // namespace

@@ -5,7 +5,9 @@
 
 #include <fmt/format.h>
 
+#include "base/guard.h"
 #include "base/output_file.h"
+#include "cli/run_limits.h"
 #include "cli/run_pictures.h"
 #include "cli/run_schedule.h"
 #include "cli/run_state.h"
@@ -73,6 +75,7 @@ base::Result<OneRun> run_one(const runtime::Subject& subject, runtime::RunPlan p
   output.attach(*session);
   trace.attach(*session);
   const runtime::Outcome outcome = session->run();
+  base::set_work_limits(RunLimits::of_writing());
   ANTECEDE_CHECK(output.finish());
   OneRun done;
   done.report = session->report();

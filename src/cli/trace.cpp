@@ -8,6 +8,7 @@
 #include "base/file.h"
 #include "base/printable.h"
 #include "cli/commands.h"
+#include "cli/limit_options.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
 #include "cli/trace_statistics.h"
@@ -57,6 +58,8 @@ class TraceCommand final : public Command {
     return parser;
   }
 
+  base::WorkLimits work_limits() const override { return limits_.limits(); }
+
   base::Result<int> run() override {
     for (const auto& [parser, work] : parts_)
       if (parser->parsed()) return (this->*work)();
@@ -69,6 +72,7 @@ class TraceCommand final : public Command {
   CLI::App* add(CLI::App& parent, const char* name, const char* about, Work work) {
     CLI::App* parser = parent.add_subcommand(name, about);
     parser->add_option("-o", output_, "Where the result goes (default: standard output)")->option_text("FILE");
+    limits_.declare(*parser);
     parts_.emplace_back(parser, work);
     return parser;
   }
@@ -101,6 +105,7 @@ class TraceCommand final : public Command {
   std::vector<std::string> formats_;
   bool repair_ = false;
   trace::GeneratorOptions generator_;
+  LimitOptions limits_;
   base::Diagnostics diagnostics_;
 };
 
