@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdio>
 #include <memory>
 #include <optional>
 #include <string>
@@ -225,7 +226,10 @@ base::Result<int> DetectCommand::run() {
   ANTECEDE_CHECK(check_files());
   base::StageRunner stages(!quiet_ && base::stderr_is_terminal());
   ANTECEDE_TRY(const report::Report report, detect_all(stages));
-  ANTECEDE_CHECK(write(report));
+  ANTECEDE_CHECK(stages.run("write", [&] { return write(report); }));
+  if (timings_) tell_cost(stages.costs().back());
+  for (const base::Diagnostic& one : report.diagnostics)
+    if (one.code == "trace.says-nothing") std::fprintf(stderr, "antecede: %s\n", one.message.c_str());
   return exit_code(report);
 }
 

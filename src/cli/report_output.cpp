@@ -1,6 +1,7 @@
 #include "cli/report_output.h"
 
 #include <array>
+#include <cstdio>
 #include <utility>
 
 #include "base/colour.h"
@@ -48,6 +49,11 @@ std::string ReportColours::add(std::string_view text) {
 
 std::string ReportColours::finish() {
   return coloured_line(std::exchange(waiting_, ""), is_first_);
+}
+
+void tell_cost(const base::StageCost& cost) {
+  std::fprintf(stderr, "antecede: %s: %.2f s, at most %llu MiB so far\n", cost.name.c_str(), cost.seconds,
+               static_cast<unsigned long long>(cost.peak_mib));
 }
 
 base::Status write_report(const report::Report& report, const std::vector<OutputTarget>& targets,

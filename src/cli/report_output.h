@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/error.h"
+#include "base/stage.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
 #include "report/writers.h"
@@ -23,6 +24,9 @@ class ReportColours {
   std::string waiting_;
   bool is_first_ = true;
 };
+
+/// What a stage cost that comes after the report is made, and so cannot be in it: writing.
+void tell_cost(const base::StageCost& cost);
 
 /// Writes a report in every format that was asked for. Text on standard output may have colours, files never do.
 base::Status write_report(const report::Report& report, const std::vector<OutputTarget>& targets,

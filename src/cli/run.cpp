@@ -78,6 +78,7 @@ class RunCommand final : public Command {
   base::Result<int> run_once(runtime::RunPlan plan, const std::string& trace,
                              const std::vector<OutputTarget>& targets);
   base::Result<int> run_app_seeds();
+  base::Status write_collected();
   base::Result<int> explore();
   base::Status keep(const runtime::Exploration& exploration, const runtime::ScheduleFile& head);
   base::Status keep_one(const runtime::ScheduleFile& schedule, const std::string& name);
@@ -100,6 +101,8 @@ class RunCommand final : public Command {
   std::vector<OutputTarget> targets_;
   Outputs outputs_;
   std::unique_ptr<LoadedSubject> loaded_;
+  std::vector<RunOutcome> collected_;  // Of several seeds of an app.
+  bool collects_ = false;
   bool is_app_ = false;
   bool wants_json_ = false;
   bool json_shown_ = false;  // On standard output.
@@ -138,7 +141,7 @@ void tell(const std::string& text) {
 std::string diagnostic_lines(const base::Diagnostics& diagnostics) {
   std::string text;
   for (const base::Diagnostic& one : diagnostics.list())
-    if (one.code.starts_with("runtime.") && one.code != "runtime.broken-method")
+    if ((one.code.starts_with("runtime.") && one.code != "runtime.broken-method") || one.code == "run.missed")
       text += fmt::format("antecede: {}: {} ({})\n", base::severity_name(one.severity),
                           base::printable_line(one.message), one.count);
   return text;
@@ -246,14 +249,16 @@ base::Result<int> RunCommand::run_once(runtime::RunPlan plan, const std::string&
                        .state = world_.state_path(),
                        .pictures = world_.screenshots()};
   base::set_work_limits(limits_.of_work());
+  RunProgress progress(!options_.quiet && base::stderr_is_terminal(), is_app_ ? world_.events() : 0);
   ANTECEDE_TRY(OneRun done, run_one(loaded_->subject(), std::move(plan), limits_.of_run(), files,
                                     {.shows = !json_shown_ && !outputs_.takes_stdout(),
                                      .keeps = wants_json_,
                                      .tells = !(is_app_ && options_.quiet),
                                      .is_for_people = is_app_ || stdout_is_terminal()},
-                                    outputs_, loaded_->diagnostics()));
+                                    outputs_, loaded_->diagnostics(), &progress));
   RunSummary summary;
   summary.report = std::move(done.report);
+  if (collects_) collected_.push_back({1, summary.report.seed, "", summary.report});
   const bool fits = done.fits && summary.report.outcome.kind != runtime::Outcome::Kind::Misfit;
   if (fits) ANTECEDE_CHECK(write(summary, targets));
   if (!fits) tell(run_summary(summary.report, options_.verbose));
@@ -270,20 +275,38 @@ bool RunCommand::has_names_for_seeds() const {
          std::ranges::all_of(targets_, [&](const OutputTarget& target) { return is_fit(target.file); });
 }
 
+bool is_shown_json(const OutputTarget& target) {
+  return target.format == "json" && target.file.empty();
+}
+
 /// The app is loaded once. The exit code is that of the run that went worst.
 base::Result<int> RunCommand::run_app_seeds() {
   ANTECEDE_TRY(const runtime::ScheduledDriver driver, driver());
   ANTECEDE_TRY(runtime::RunPlan plan, schedule_.plan(driver));
   int worst = 0;
+  collects_ = json_shown_;
   for (plan.seed = 1; plan.seed <= seeds_; ++plan.seed) {
     std::vector<OutputTarget> targets = targets_;
+    std::erase_if(targets, is_shown_json);
     for (OutputTarget& target : targets) target.file = with_seed(target.file, plan.seed);
     tell(fmt::format("antecede: seed {}\n", plan.seed));
     ANTECEDE_TRY(const int code, run_once(plan, with_seed(schedule_.trace_path(), plan.seed), targets));
     worst = std::max(worst, code);
     if (base::stop_reason() == base::StopReason::Interrupted) break;
   }
+  if (collects_) ANTECEDE_CHECK(write_collected());
   return worst;
+}
+
+/// Standard output has one document: all seeds together, each an outcome.
+base::Status RunCommand::write_collected() {
+  RunSummary summary;
+  summary.seeds = collected_.size();
+  summary.outcomes = std::move(collected_);
+  summary.report.strategy = summary.outcomes.front().report.strategy;
+  for (const RunOutcome& outcome : summary.outcomes) summary.report.merge(outcome.report);
+  complete_report(summary.report);
+  return outputs_.write("", write_run_json(summary));
 }
 
 /// With what the machine does not know.

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
-#include "base/file.h"
+#include "cli/bounded_file.h"
 #include "cli/usage.h"
 
 namespace antecede::cli {
@@ -60,7 +60,8 @@ void RunSchedule::add_files(Outputs& outputs) const {
 }
 
 base::Result<runtime::ScheduleFile> RunSchedule::recorded() const {
-  ANTECEDE_TRY(const base::MappedFile file, base::MappedFile::open(schedule_path_));
+  constexpr size_t k_largest_schedule = size_t(256) << 20;
+  ANTECEDE_TRY(const base::MappedFile file, open_bounded(schedule_path_, k_largest_schedule));
   return runtime::parse_schedule(base::as_text(file.bytes()), schedule_path_);
 }
 

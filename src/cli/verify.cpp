@@ -48,11 +48,19 @@ class VerifyCommand final : public Command {
     parser->add_option("--memory", memory_, "Limit of the app's heap")
         ->option_text("MIB")
         ->default_val(512)
+        ->group("Limits")
         ->check(CLI::Range(4, 4095));
+    parser->add_option("--timeout", timeout_, "Limit of real time, in seconds; 0: none")
+        ->option_text("S")
+        ->group("Limits")
+        ->default_val(3600)
+        ->check(CLI::NonNegativeNumber);
     return parser;
   }
 
   base::Result<int> run() override;
+
+  base::WorkLimits work_limits() const override { return {.seconds = timeout_, .bytes = k_memory_beside + 4 * (uint64_t(memory_) << 20)}; }
 
  private:
   base::Status check_files();
@@ -64,6 +72,8 @@ class VerifyCommand final : public Command {
   RunWorld world_;
   uint64_t seed_ = 1;
   size_t memory_ = 512;
+  double timeout_ = 3600;
+  static constexpr uint64_t k_memory_beside = uint64_t(6) << 30;
   bool all_ = false;
   std::string race_, folder_;
   std::vector<std::string> formats_;
@@ -137,7 +147,10 @@ base::Result<int> VerifyCommand::run() {
   if (options_.timings) report.stages = stages.costs();
   report::WriteOptions write_options;
   write_options.text.all = options_.verbose;
-  ANTECEDE_CHECK(write_report(report, targets_, write_options, has_colour(STDOUT_FILENO), outputs_));
+  ANTECEDE_CHECK(stages.run("write", [&] {
+    return write_report(report, targets_, write_options, has_colour(STDOUT_FILENO), outputs_);
+  }));
+  if (options_.timings) tell_cost(stages.costs().back());
   return report.complete ? 0 : base::exit_code(base::Error::Class::Limit);
 }
 
