@@ -62,7 +62,7 @@ base::Status write_report(const report::Report& report, const std::vector<Output
     ANTECEDE_TRY(base::OutputFile output, outputs.open(target.file));
     ReportColours colours;
     const bool is_coloured = with_colour && target.format == "text" && target.file.empty();
-    const auto sink = [&](std::string_view text) { 
+    const auto sink = [&](std::string_view text) {
       return is_coloured ? output.write(colours.add(text)) : output.write(text);
     };
     ANTECEDE_CHECK(report::find_writer(target.format)->write(report, options, sink));
