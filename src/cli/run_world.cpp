@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
-#include "base/file.h"
+#include "cli/bounded_file.h"
 #include "cli/usage.h"
 #include "runtime/schedule/script.h"
 
@@ -28,8 +28,9 @@ void RunWorld::declare(CLI::App& parser) {
 }
 
 void RunWorld::declare_driver(CLI::App& parser) {
-  parser.add_option("--events", events_, "Apps: how many things the user and the world do (default 300)")
+  parser.add_option("--events", events_, "Apps: how many things the user and the world do")
       ->option_text("N")
+      ->default_str("300")
       ->check(CLI::Range(1, 10000000));
   parser.add_option("--script", script_path_, "Apps: do what the file says, instead of a strategy")
       ->option_text("FILE");
@@ -52,6 +53,12 @@ void RunWorld::add_files(Outputs& outputs) const {
   outputs.add_folder(screenshots_, is_picture_name);
 }
 
+/// How many things will be done to the app; 0: what the script has.
+uint32_t RunWorld::events() const {
+  if (!script_path_.empty()) return 0;
+  return events_ ? events_ : k_default_events;
+}
+
 base::Result<runtime::ScheduledDriver> RunWorld::driver(const std::string& strategy) const {
   runtime::ScheduledDriver driver;
   driver.strategy = script_path_.empty() ? strategy : "script";
@@ -61,7 +68,8 @@ base::Result<runtime::ScheduledDriver> RunWorld::driver(const std::string& strat
   }
   if (driver.strategy != "script") return driver;
   if (script_path_.empty()) return usage("--strategy script and orders need --script FILE");
-  ANTECEDE_TRY(const base::MappedFile file, base::MappedFile::open(script_path_));
+  constexpr size_t k_largest_script = size_t(16) << 20;
+  ANTECEDE_TRY(const base::MappedFile file, open_bounded(script_path_, k_largest_script));
   ANTECEDE_TRY(driver.script, runtime::parse_script(base::as_text(file.bytes()), script_path_));
   return driver;
 }

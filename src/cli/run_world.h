@@ -27,6 +27,7 @@ class RunWorld {
   }
 
   /// What is read and written because of the options.
+  uint32_t events() const;
   void add_files(Outputs& outputs) const;
   /// What the options say of the driver; `strategy` is `monkey`, `systematic` or `script`.
   base::Result<runtime::ScheduledDriver> driver(const std::string& strategy) const;
