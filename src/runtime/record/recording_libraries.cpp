@@ -323,6 +323,10 @@ void TraceRecorder::meaning_left(const Thread& thread, Slot value) {
 
 void TraceRecorder::leave(const Thread& thread, const MeaningFrame& left) {
   if (left.is_event) event_ended(thread, 0, 0);
+  if (left.meaning->kind() != model::MeaningKind::Lifecycle || left.is_nested || !left.receiver) return;
+  const auto moved = now_.moved.find(places_->object(left.receiver));
+  if (moved != now_.moved.end() && !moved->second.is_wrong)
+    add(thread, OperationKind::Release, moved->second.token.value());
 }
 
 /// Charged to the own code that uses the state; a library that does so by itself is told as such.
@@ -363,9 +367,7 @@ void TraceRecorder::move_along(const Thread& thread, const model::Meaning& meani
     }
     place.state = *next;
   }
-  const uint32_t token = place.token.value();
-  if (!is_new) add(thread, OperationKind::Acquire, token);
-  add(thread, OperationKind::Release, token);
+  if (!is_new) add(thread, OperationKind::Acquire, place.token.value());
 }
 
 void TraceRecorder::check_once(const model::Meaning& meaning, Ref receiver, Ref value) {

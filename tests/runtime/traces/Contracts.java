@@ -5,8 +5,8 @@ import kotlin.SynchronizedLazyImpl;
 import kotlinx.coroutines.flow.StateFlowImpl;
 
 /** What contracts say of libraries. The value of a state is a place that own code reads and writes. */
-// Race: event-race kotlinx.coroutines.flow.StateFlowImpl[value]
-// Shows: write kotlinx\.coroutines\.flow\.StateFlowImpl\[value\]@\S+ null at Contracts\.
+// Race: event-race kotlinx.coroutines.flow.StateFlowImpl.value
+// Shows: write kotlinx\.coroutines\.flow\.StateFlowImpl\[value\]@\S+ = null at Contracts\.
 // Never: StateFlowImpl\[contents\]
 public class Contracts {
   static void run(Runnable... works) throws InterruptedException {
@@ -22,7 +22,7 @@ public class Contracts {
   }
 
   /** Who looks at a state need not wait for who has set it. */
-  // Race: event-race kotlinx.coroutines.flow.StateFlowImpl[value]
+  // Race: event-race kotlinx.coroutines.flow.StateFlowImpl.value
   // Race: data-race Contracts$Looks.text
   public static class Looks {
     static String text;
@@ -64,6 +64,7 @@ public class Contracts {
 
   /** An element of a queue, though it holds nothing of the app's. */
   // Own: Contracts
+  // Race: event-race java.util.ArrayDeque[*]
   // Shows: acquire \S+ handover
   // Prints: late
   public static class Taken {
