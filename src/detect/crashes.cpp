@@ -119,7 +119,8 @@ std::string Crashes::story_of(const CrashReason& reason) const {
   const std::string name = shared_.words.location(reason.location).text();
   auto place = [&](uint32_t at) { return text_of(shared_.words.charged(accesses[at].stack)); };
   if (before != Access::k_none)
-    return fmt::format("{} was set last by {}, which comes before in every order", name, place(before));
+    return fmt::format("{} was set {}last by {}, which comes before in every order", name,
+                       accesses[before].flags & Access::k_null ? "to null " : "", place(before));
   if (after != Access::k_none)
     return fmt::format("{} is set only later, by {}, in every order", name, place(after));
   if (const uint32_t other = write_of_another(reason.location); other != Access::k_none)

@@ -183,6 +183,14 @@ TEST(Crashes, OfWhatIsAlwaysSetLaterAreNoRace) {
   EXPECT_THAT(detection.crashes.at(0).note, testing::HasSubstr("is set only later, by com.x.A.load"));
 }
 
+TEST(Crashes, OfWhatWasSetToNullBeforeAreNoRace) {
+  const Detection detection = detect_text(
+      std::string(k_posts) + "main: begin one\nmain: write com.x.A.list@a = null at com.x.A.load()V@A.java:5\n"
+      "main: read com.x.A.list@a = null at com.x.A.show()V@A.java:7\n" + std::string(k_throws) +
+      "main: begin two\nmain: end two\n");
+  EXPECT_THAT(detection.crashes.at(0).note, testing::HasSubstr("was set to null last by com.x.A.load (A.java:5)"));
+}
+
 TEST(Crashes, OfOlderTracesHaveNoName) {
   const Detection detection = detection_of("main: end one failed\n");
   ASSERT_EQ(detection.crashes.size(), 1u);

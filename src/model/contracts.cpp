@@ -40,7 +40,8 @@ std::optional<MeaningKind> kind_of(std::string_view word) {
   using enum MeaningKind;
   constexpr std::pair<std::string_view, MeaningKind> k_kinds[] = {
       {"worker", Worker},       {"dispatch", Dispatch}, {"state-read", StateRead}, {"state-write", StateWrite},
-      {"lifecycle", Lifecycle}, {"once", Once},         {"gives", Gives},          {"takes", Takes}};
+      {"lifecycle", Lifecycle}, {"serial", Serial},     {"once", Once},            {"gives", Gives},
+      {"takes", Takes}};
   for (const auto& [name, kind] : k_kinds)
     if (name == word) return kind;
   return std::nullopt;

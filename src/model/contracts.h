@@ -17,6 +17,7 @@ enum class MeaningKind : uint8_t {
   StateRead,   ///< Gives the value of an observable state.
   StateWrite,  ///< Sets it.
   Lifecycle,   ///< Moves the receiver along an automaton.
+  Serial,      ///< Is done to the receiver once all that was done to it before is over.
   Once,        ///< Makes a value at the first call, and gives it ever after.
   Gives,       ///< Puts something into the receiver,
   Takes,       ///< from where somebody takes it.

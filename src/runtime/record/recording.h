@@ -146,9 +146,8 @@ class TraceRecorder final : public Observer {
   };
   /// How far a library has moved an object along its automaton.
   struct LifecyclePlace {
-    trace::TokenId token;
     uint32_t state = 0;
-    bool is_wrong = false;  ///< The run has contradicted the automaton: nothing is ordered by it.
+    bool is_wrong = false;  ///< The run has contradicted the automaton: it is not looked at any more.
   };
   /// Of a field of an object, or of a container (no field).
   struct HandedKey {
@@ -221,7 +220,8 @@ class TraceRecorder final : public Observer {
   std::string label_of_task(Ref task) const;
   bool is_inside_meaning(const Thread& thread, Ref owner, std::initializer_list<model::MeaningKind> kinds) const;
   void tell_state(const Thread& thread, const MeaningFrame& frame, bool is_write, Ref value);
-  void move_along(const Thread& thread, const model::Meaning& meaning, Ref moved);
+  void move_along(const model::Meaning& meaning, Ref moved);
+  void begin_serial(const Thread& thread, Ref receiver);
   void check_once(const model::Meaning& meaning, Ref receiver, Ref value);
   void contradict(const model::Meaning& meaning, std::string reason);
 
@@ -248,6 +248,7 @@ class TraceRecorder final : public Observer {
     absl::flat_hash_map<trace::ObjectId, trace::MessageId> dispatched;  ///< Tasks that wait for a worker.
     trace::QueueId workers;                                              ///< Of libraries; none: there was no task yet.
     absl::flat_hash_map<trace::ObjectId, LifecyclePlace> moved;          ///< What libraries move along automata.
+    absl::flat_hash_map<trace::ObjectId, trace::TokenId> serial;         ///< What is done to one object, one after the other.
     absl::flat_hash_map<trace::ObjectId, trace::ObjectId> made;          ///< By what makes them: values that are made once.
     std::map<std::string, uint64_t> contradictions;                      ///< How often the run contradicted a contract.
     ToldAccesses told;

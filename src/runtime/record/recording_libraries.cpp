@@ -293,7 +293,8 @@ void TraceRecorder::meaning_entered(const Thread& thread, const Method& method, 
     case Worker: frame.is_event = subject && begin_task(thread, meaning, subject); break;
     case Dispatch: if (subject) dispatch_task(thread, subject); break;
     case StateWrite: tell_state(thread, frame, true, subject); break;
-    case Lifecycle: if (!frame.is_nested) move_along(thread, meaning, receiver); break;
+    case Lifecycle: if (!frame.is_nested) move_along(meaning, receiver); break;
+    case Serial: if (!frame.is_nested) begin_serial(thread, receiver); break;
     case Gives:
       if (receiver && subject) hand_over(thread, {places_->object(receiver), k_given, places_->object(subject)}, true);
       break;
@@ -323,10 +324,9 @@ void TraceRecorder::meaning_left(const Thread& thread, Slot value) {
 
 void TraceRecorder::leave(const Thread& thread, const MeaningFrame& left) {
   if (left.is_event) event_ended(thread, 0, 0);
-  if (left.meaning->kind() != model::MeaningKind::Lifecycle || left.is_nested || !left.receiver) return;
-  const auto moved = now_.moved.find(places_->object(left.receiver));
-  if (moved != now_.moved.end() && !moved->second.is_wrong)
-    add(thread, OperationKind::Release, moved->second.token.value());
+  if (left.meaning->kind() != model::MeaningKind::Serial || left.is_nested || !left.receiver) return;
+  const auto done = now_.serial.find(places_->object(left.receiver));
+  if (done != now_.serial.end()) add(thread, OperationKind::Release, done->second.value());
 }
 
 /// Charged to the own code that uses the state; a library that does so by itself is told as such.
@@ -347,27 +347,29 @@ void TraceRecorder::tell_state(const Thread& thread, const MeaningFrame& frame, 
   append(made);
 }
 
-/// What happens to an object along its way through the automaton happens in that order, whoever causes it: it cannot be
-/// destroyed before it was created. Transitions that the contract ties to no method happen unseen.
-void TraceRecorder::move_along(const Thread& thread, const model::Meaning& meaning, Ref moved) {
-  if (!moved) return;
-  const auto [entry, is_new] = now_.moved.try_emplace(places_->object(moved));
-  LifecyclePlace& place = entry->second;
-  if (is_new) place.token = tables_.add_token(entries_.objects[entry->first]);
+/// Holds what the library does to the object against the automaton. Transitions that the contract ties to no method
+/// happen unseen. No events are ordered by it: in another run, another event may move the object.
+void TraceRecorder::move_along(const model::Meaning& meaning, Ref moved) {
+  if (!moved || meaning.contract->automaton.empty()) return;
+  LifecyclePlace& place = now_.moved[places_->object(moved)];
   if (place.is_wrong) return;
-  if (!meaning.contract->automaton.empty()) {
-    if (!lifecycles_) lifecycles_ = model::Lifecycles::built_in();
-    const model::Automaton& automaton = *lifecycles_->find(meaning.contract->automaton);
-    const std::optional<uint32_t> next =
-        machine_->classes().meanings()->next_state(automaton, meaning, place.state);
-    if (!next) {
-      place.is_wrong = true;
-      contradict(meaning, fmt::format("comes in the state '{}'", automaton.states[place.state].name));
-      return;
-    }
+  if (!lifecycles_) lifecycles_ = model::Lifecycles::built_in();
+  const model::Automaton& automaton = *lifecycles_->find(meaning.contract->automaton);
+  const std::optional<uint32_t> next = machine_->classes().meanings()->next_state(automaton, meaning, place.state);
+  place.is_wrong = !next;
+  if (next)
     place.state = *next;
-  }
-  if (!is_new) add(thread, OperationKind::Acquire, place.token.value());
+  else
+    contradict(meaning, fmt::format("comes in the state '{}'", automaton.states[place.state].name));
+}
+
+void TraceRecorder::begin_serial(const Thread& thread, Ref receiver) {
+  if (!receiver) return;
+  const auto [entry, is_new] = now_.serial.try_emplace(places_->object(receiver));
+  if (is_new)
+    entry->second = tables_.add_token(entries_.objects[entry->first]);
+  else
+    add(thread, OperationKind::Acquire, entry->second.value());
 }
 
 void TraceRecorder::check_once(const model::Meaning& meaning, Ref receiver, Ref value) {

@@ -1,4 +1,5 @@
 import android.support.v4.app.Fragment;
+import android.support.v4.content.AsyncTaskLoader;
 import io.reactivex.internal.queue.MpscLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import kotlin.SynchronizedLazyImpl;
@@ -82,55 +83,71 @@ public class Contracts {
   }
 
   static class Page extends Fragment {
-    String text;
+    @Override
+    protected void onStart() {}
 
     @Override
-    protected void onStart() {
-      text = "started";
-    }
+    protected void onResume() {}
+  }
 
-    @Override
-    protected void onStop() {
-      text = null;
+  /** Started twice: the library does not do what is said of it. */
+  // Own: Contracts
+  // Tells: runtime\.contract-contradicted: 1 times .*Fragment\.performStart comes in the state 'started'
+  public static class Contradicted {
+    public static void main(String[] args) {
+      Page page = new Page();
+      page.performStart();
+      page.performStart();
+      page.performStart();
     }
   }
 
-  /** A page is stopped after it was started, whoever does so. */
+  /** That a page is stopped after it was started orders the page's own fields, not whoever does so. */
   // Own: Contracts
+  // Race: data-race Contracts$Moved.text
   // Race: event-race java.util.concurrent.atomic.AtomicInteger.value
   public static class Moved {
+    static String text;
+
     public static void main(String[] args) throws InterruptedException {
       Page page = new Page();
       AtomicInteger steps = new AtomicInteger();
       run(
           () -> {
+            text = "a";
             page.performStart();
             steps.set(1);
           },
           () -> {
             while (steps.get() == 0) Thread.yield();
-            page.performStop();
+            page.performResume();
+            text = "b";
           });
     }
   }
 
-  /** Started twice: the library does not do what is said of it, so nothing is ordered by that. */
+  /** The next load of a loader begins when the one before is over, whoever asked for them. */
   // Own: Contracts
   // Race: event-race java.util.concurrent.atomic.AtomicInteger.value
-  // Race: data-race Contracts$Page.text
-  public static class Contradicted {
+  public static class Loads {
+    static String text;
+
+    static Object load() {
+      text = text + "a";
+      return text;
+    }
+
     public static void main(String[] args) throws InterruptedException {
-      Page page = new Page();
-      AtomicInteger steps = new AtomicInteger();
+      AsyncTaskLoader loader = new AsyncTaskLoader(Loads::load);
+      AtomicInteger loads = new AtomicInteger();
       run(
           () -> {
-            page.performStart();
-            page.performStart();
-            steps.set(1);
+            loader.onLoadInBackground();
+            loads.set(1);
           },
           () -> {
-            while (steps.get() == 0) Thread.yield();
-            page.performStop();
+            while (loads.get() == 0) Thread.yield();
+            loader.onLoadInBackground();
           });
     }
   }

@@ -6,11 +6,11 @@ public abstract class Fragment {
     onStart();
   }
 
-  public void performStop() {
-    onStop();
+  public void performResume() {
+    onResume();
   }
 
   protected abstract void onStart();
 
-  protected abstract void onStop();
+  protected abstract void onResume();
 }
