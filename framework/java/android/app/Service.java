@@ -136,6 +136,12 @@ public abstract class Service extends ContextWrapper implements ComponentCallbac
 
   @Unlisted
   @Deprecated
+  /** Whether the system must let it run. */
+  @Hidden
+  public final boolean isForeground() {
+    return foregroundId != 0;
+  }
+
   public final void setForeground(boolean isForeground) {}
 
   public final void startForeground(int id, Notification notification) {
