@@ -42,6 +42,7 @@ public class Odd extends Activity {
     number.addTextChangedListener(new PhoneNumberFormattingTextWatcher("US"));
     number.setText("6505551234");
     System.out.println("number " + number.getText());
+    System.out.println("parts " + android.telephony.gsm.SmsManager.getDefault().divideMessage("short").size());
     System.out.println("published " + new PublishConfig.Builder().setServiceName("service").build().equals(
         new PublishConfig.Builder().setServiceName("service").build()));
     try {
