@@ -134,14 +134,14 @@ public abstract class Service extends ContextWrapper implements ComponentCallbac
     return Server.stopSelf(this, startId);
   }
 
-  @Unlisted
-  @Deprecated
   /** Whether the system must let it run. */
   @Hidden
   public final boolean isForeground() {
     return foregroundId != 0;
   }
 
+  @Unlisted
+  @Deprecated
   public final void setForeground(boolean isForeground) {}
 
   public final void startForeground(int id, Notification notification) {
