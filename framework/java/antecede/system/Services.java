@@ -516,12 +516,22 @@ final class Services {
    * foreground. Who is bound and did not ask for a service's creation loses it.
    */
   static void idle() {
-    if (Manifest.get().targetSdk < BACKGROUND_LIMITS) return;
     for (int i = 0; i < records.size(); i++) {
-      Record record = records.get(i);
-      boolean isSafe = record.service == null || record.service.isForeground();
-      if (record.isStarted && record.isRequested && !isSafe) stop(record);
+      if (mayNotStay(records.get(i))) stop(records.get(i));
     }
+  }
+
+  /** Whether {@link #idle} would stop one. */
+  static boolean hasIdle() {
+    for (int i = 0; i < records.size(); i++) {
+      if (mayNotStay(records.get(i))) return true;
+    }
+    return false;
+  }
+
+  private static boolean mayNotStay(Record record) {
+    boolean isSafe = record.service == null || record.service.isForeground();
+    return Manifest.get().targetSdk >= BACKGROUND_LIMITS && record.isStarted && record.isRequested && !isSafe;
   }
 
   /** What the task was started with; null: nobody can start it. */
