@@ -184,7 +184,7 @@ base::Status RunCommand::check_app(const OpenApp& app) {
     return usage(fmt::format("{}: no app, since it has no manifest; --main CLASS runs it as a plain program",
                              app.input->path()));
   if (!is_app_ && world_.is_asked_for())
-    return usage("--events, --script, --network, --screenshots and --dump-state are for apps, not with --main");
+    return usage("--api, --events, --script, --network, --screenshots and --dump-state are for apps, not with --main");
   const bool is_timed = !schedule_.driver_strategy().empty() || !schedule_.trace_path().empty();
   if (!is_app_ && seeds_ && is_timed) return usage("--seeds of a plain program goes without --strategy and --output");
   if (is_app_ && seeds_ && !has_names_for_seeds())
@@ -232,7 +232,7 @@ base::Status RunCommand::check_files() {
 /// Of an app that no recorded schedule drives.
 base::Result<runtime::ScheduledDriver> RunCommand::driver() const {
   if (!is_app_ || replays_) return runtime::ScheduledDriver();
-  return world_.driver(schedule_.driver_strategy());
+  return world_.driver(schedule_.driver_strategy(), *loaded_);
 }
 
 base::Result<int> RunCommand::run_once() {
@@ -372,6 +372,7 @@ base::Result<int> RunCommand::explore() {
   base::set_work_limits(RunLimits::of_writing());
   const runtime::Exploration& exploration = *summary.exploration;
   const runtime::ScheduleFile head = schedule_head(loaded_->subject(), runtime::Strategy::Systematic, 0, driver);
+  if (is_app_) summary.report.api_level = driver.api;
   summary.outcomes = exploration_outcomes(exploration, head);
   // A search is complete when it has come to its end, whatever the app showed in single orders.
   for (RunOutcome& outcome : summary.outcomes) {

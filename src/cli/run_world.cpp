@@ -32,6 +32,12 @@ void RunWorld::declare_driver(CLI::App& parser) {
       ->option_text("N")
       ->default_str("300")
       ->check(CLI::Range(1, 10000000));
+  parser
+      .add_option("--api", api_,
+                  "Apps: the level of Android's API (default: the newest at which the app calls nothing that is not "
+                  "modelled)")
+      ->option_text("N")
+      ->check(CLI::Range(runtime::k_oldest_api, runtime::k_newest_api));
   parser.add_option("--script", script_path_, "Apps: do what the file says, instead of a strategy")
       ->option_text("FILE");
   parser.add_option("--network", network_path_, "Apps: what answers HTTP requests (default: nothing does)")
@@ -59,10 +65,12 @@ uint32_t RunWorld::events() const {
   return events_ ? events_ : k_default_events;
 }
 
-base::Result<runtime::ScheduledDriver> RunWorld::driver(const std::string& strategy) const {
+base::Result<runtime::ScheduledDriver> RunWorld::driver(const std::string& strategy,
+                                                        const LoadedSubject& loaded) const {
   runtime::ScheduledDriver driver;
   driver.strategy = script_path_.empty() ? strategy : "script";
   driver.events = events_ ? events_ : k_default_events;
+  driver.api = api_ ? api_ : loaded.api_level();
   if (!network_path_.empty()) {
     ANTECEDE_TRY(driver.network, runtime::NetworkFixture::read(network_path_));
   }

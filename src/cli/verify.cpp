@@ -111,7 +111,7 @@ base::Status VerifyCommand::keep(race::Race& race, verify::Result result) {
 
 base::Result<report::Report> VerifyCommand::verify(const LoadedSubject& loaded, base::StageRunner& stages) {
   const runtime::Subject& subject = loaded.subject();
-  ANTECEDE_TRY(const runtime::ScheduledDriver driver, world_.driver("monkey"));
+  ANTECEDE_TRY(const runtime::ScheduledDriver driver, world_.driver("monkey", loaded));
   runtime::Limits limits;
   limits.heap_bytes = memory_ << 20;
   const runtime::RunPlan plan{.seed = seed_, .driver = driver};

@@ -44,6 +44,7 @@ class FrameworkCalls {
   FrameworkCalls(const ir::Program& program, const ir::Hierarchy& hierarchy, size_t model_sources,
                  const ApiFacts& facts);
 
+  const ir::Hierarchy& hierarchy() const { return hierarchy_; }
   bool is_model(ir::ClassId id) const { return program_[id].source.value() < model_sources_; }
   /// Nothing: the method is the app's own.
   const std::optional<FrameworkMethod>& target(ir::MethodRefId ref);
