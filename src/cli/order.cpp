@@ -5,6 +5,7 @@
 #include "action/actions.h"
 #include "cli/app_options.h"
 #include "cli/commands.h"
+#include "cli/limit_options.h"
 #include "cli/order_report.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
@@ -24,17 +25,21 @@ class OrderCommand final : public Command {
         ->add_option("APP", options_.paths,
                      "APK, several APKs, a folder of them, .apks/.xapk/.apkm, .aar or app folder")
         ->required();
-    parser->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
-        ->option_text("F[=FILE]");
+    parser->add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
+        ->option_text("text|json[=FILE]");
     parser->add_option("-o", file_, "Where the one format goes (default: standard output)")->option_text("FILE");
     parser
-        ->add_option("--context", context_, "How calls into the framework are told apart: call (default) or none")
+        ->add_option("--context", context_, "How calls into the framework are told apart")
         ->check(CLI::IsMember({"none", "call"}))
-        ->option_text("HOW");
+        ->option_text("call|none")
+        ->capture_default_str();
     options_.declare(*parser);
     options_.declare_report(*parser);
+    limits_.declare(*parser);
     return parser;
   }
+
+  base::WorkLimits work_limits() const override { return limits_.limits(); }
 
   base::Result<int> run() override {
     ANTECEDE_TRY(const auto targets, parse_outputs(formats_, file_, {"text", "json"}));
@@ -82,6 +87,7 @@ class OrderCommand final : public Command {
   }
 
   AppOptions options_;
+  LimitOptions limits_;
   std::vector<std::string> formats_;
   std::string file_;
   std::string context_ = "call";
