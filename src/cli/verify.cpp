@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <fmt/format.h>
+#include <unistd.h>
 #include <CLI/CLI.hpp>
 
 #include "cli/app_options.h"
@@ -12,6 +13,7 @@
 #include "cli/loaded_subject.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
+#include "cli/report_output.h"
 #include "cli/run_schedule.h"
 #include "cli/run_world.h"
 #include "cli/usage.h"
@@ -37,20 +39,28 @@ class VerifyCommand final : public Command {
     options_.declare(*parser);
     options_.declare_report(*parser);
     world_.declare_driver(*parser);
-    parser->add_option("--seed", seed_, "Of the run")->option_text("N")->default_val(1);
+    parser->add_option("--seed", seed_, "Another number, another run")->option_text("N")->default_val(1);
     parser->add_option("--race", race_, "Only that race")->option_text("ID");
     parser->add_flag("--all", all_, "Also races that are filtered or covered");
-    parser->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
-        ->option_text("F[=FILE]");
+    parser->add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
+        ->option_text("text|json[=FILE]");
     parser->add_option("-o", folder_, "Where the schedules of harmful races go")->option_text("DIR");
     parser->add_option("--memory", memory_, "Limit of the app's heap")
         ->option_text("MIB")
         ->default_val(512)
+        ->group("Limits")
         ->check(CLI::Range(4, 4095));
+    parser->add_option("--timeout", timeout_, "Limit of real time, in seconds; 0: none")
+        ->option_text("S")
+        ->group("Limits")
+        ->default_val(3600)
+        ->check(CLI::NonNegativeNumber);
     return parser;
   }
 
   base::Result<int> run() override;
+
+  base::WorkLimits work_limits() const override { return {.seconds = timeout_, .bytes = k_memory_beside + 4 * (uint64_t(memory_) << 20)}; }
 
  private:
   base::Status check_files();
@@ -62,6 +72,8 @@ class VerifyCommand final : public Command {
   RunWorld world_;
   uint64_t seed_ = 1;
   size_t memory_ = 512;
+  double timeout_ = 3600;
+  static constexpr uint64_t k_memory_beside = uint64_t(6) << 30;
   bool all_ = false;
   std::string race_, folder_;
   std::vector<std::string> formats_;
@@ -99,7 +111,7 @@ base::Status VerifyCommand::keep(race::Race& race, verify::Result result) {
 
 base::Result<report::Report> VerifyCommand::verify(const LoadedSubject& loaded, base::StageRunner& stages) {
   const runtime::Subject& subject = loaded.subject();
-  ANTECEDE_TRY(const runtime::ScheduledDriver driver, world_.driver("monkey"));
+  ANTECEDE_TRY(const runtime::ScheduledDriver driver, world_.driver("monkey", loaded));
   runtime::Limits limits;
   limits.heap_bytes = memory_ << 20;
   const runtime::RunPlan plan{.seed = seed_, .driver = driver};
@@ -135,12 +147,10 @@ base::Result<int> VerifyCommand::run() {
   if (options_.timings) report.stages = stages.costs();
   report::WriteOptions write_options;
   write_options.text.all = options_.verbose;
-  for (const OutputTarget& target : targets_) {
-    ANTECEDE_TRY(base::OutputFile output, outputs_.open(target.file));
-    const auto sink = [&](std::string_view text) { return output.write(text); };
-    ANTECEDE_CHECK(report::find_writer(target.format)->write(report, write_options, sink));
-    ANTECEDE_CHECK(output.finish());
-  }
+  ANTECEDE_CHECK(stages.run("write", [&] {
+    return write_report(report, targets_, write_options, has_colour(STDOUT_FILENO), outputs_);
+  }));
+  if (options_.timings) tell_cost(stages.costs().back());
   return report.complete ? 0 : base::exit_code(base::Error::Class::Limit);
 }
 

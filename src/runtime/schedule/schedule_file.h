@@ -31,6 +31,10 @@ struct Answer {
   bool operator==(const Answer&) const = default;
 };
 
+/// The levels of Android's API that an app can be run at.
+inline constexpr uint32_t k_oldest_api = 16;
+inline constexpr uint32_t k_newest_api = 35;
+
 /// What the user and the world around an app do: read by the environment (antecede.system) when it starts. Part of a
 /// schedule, since answers mean nothing without it.
 struct ScheduledDriver {
@@ -38,6 +42,7 @@ struct ScheduledDriver {
   uint32_t events = 0;              ///< User events to deliver.
   std::vector<std::string> script;  ///< Lines of a script, checked already.
   NetworkFixture network;           ///< Empty: the app is offline.
+  uint32_t api = k_newest_api;      ///< The level of Android's API that the app finds.
 
   bool operator==(const ScheduledDriver&) const = default;
 };
@@ -52,6 +57,7 @@ struct ScheduledDriver {
 ///     turn-time 1000               nanoseconds that each turn takes
 ///     shared "com.x.A.f"           systematic: a field, or `[I`, at whose accesses threads stop
 ///     driver monkey 300            an app: what drives it, and how many events
+///     api 35                       the level of Android's API; without the line: 35
 ///     script "click \"id/a\""       a line of the script that drives it
 ///     network "http://a/*" "SFRU…" what answers there, in base 64
 ///     thread 1 for 7               thread 1 goes on, for 7 places of preemption

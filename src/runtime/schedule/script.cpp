@@ -14,12 +14,13 @@ struct Verb {
   std::string_view name;
   std::string_view words;
 };
-constexpr std::array<Verb, 21> k_verbs{{{"back", ""},
+constexpr std::array<Verb, 22> k_verbs{{{"back", ""},
                                         {"broadcast", "w"},
                                         {"click", "v"},
                                         {"cover", ""},
                                         {"disconnect", ""},
                                         {"home", ""},
+                                        {"idle", ""},
                                         {"item", "vn"},
                                         {"kill", ""},
                                         {"launch", ""},
