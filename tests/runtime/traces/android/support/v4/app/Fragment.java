@@ -10,6 +10,10 @@ public abstract class Fragment {
     onResume();
   }
 
+  public void performPause() {}
+
+  public void performStop() {}
+
   protected abstract void onStart();
 
   protected abstract void onResume();
