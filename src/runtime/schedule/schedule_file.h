@@ -38,6 +38,7 @@ struct ScheduledDriver {
   uint32_t events = 0;              ///< User events to deliver.
   std::vector<std::string> script;  ///< Lines of a script, checked already.
   NetworkFixture network;           ///< Empty: the app is offline.
+  std::vector<std::string> ending;  ///< Lines of a script that come behind all that, each when the app is at rest.
 
   bool operator==(const ScheduledDriver&) const = default;
 };
@@ -53,6 +54,7 @@ struct ScheduledDriver {
 ///     shared "com.x.A.f"           systematic: a field, or `[I`, at whose accesses threads stop
 ///     driver monkey 300            an app: what drives it, and how many events
 ///     script "click \"id/a\""       a line of the script that drives it
+///     ending "back"                a line of what comes behind all else
 ///     network "http://a/*" "SFRU…" what answers there, in base 64
 ///     thread 1 for 7               thread 1 goes on, for 7 places of preemption
 ///     thread 0 for all x 3         thread 0, until it synchronises; the same answer three times

@@ -14,13 +14,14 @@ struct Verb {
   std::string_view name;
   std::string_view words;
 };
-constexpr std::array<Verb, 21> k_verbs{{{"back", ""},
+constexpr std::array<Verb, 22> k_verbs{{{"back", ""},
                                         {"broadcast", "w"},
                                         {"click", "v"},
                                         {"cover", ""},
                                         {"disconnect", ""},
                                         {"home", ""},
                                         {"item", "vn"},
+                                        {"key", "w"},
                                         {"kill", ""},
                                         {"launch", ""},
                                         {"long-click", "v"},
