@@ -60,7 +60,7 @@ class VerifyCommand final : public Command {
   void prove(Candidate& candidate, const detect::Detection& detection) const;
   base::Status keep(race::Race& race, size_t target, const LoadedSubject& loaded, const verify::RecordedRun& run,
                     const verify::Verification& verified, const runtime::Limits& limits);
-  base::Status write_graphs(const verify::RecordedRun& run, const std::vector<verify::Target>& targets);
+  base::Status write_graphs(const verify::RecordedRun& run, const verify::Verification& verified);
   void summarise(const std::vector<race::Race>& races, const verify::Verification& verified, base::StageRunner& stages);
 
   AppOptions options_;
@@ -212,7 +212,9 @@ base::Status VerifyCommand::keep(race::Race& race, size_t target, const LoadedSu
   return write_reproduction(race, reproduction, loaded.subject().process, folder_, outputs_);
 }
 
-base::Status VerifyCommand::write_graphs(const verify::RecordedRun& run, const std::vector<verify::Target>& targets) {
+/// Of the run, or of the one race that was asked for; and with a folder, of each harmful one.
+base::Status VerifyCommand::write_graphs(const verify::RecordedRun& run, const verify::Verification& verified) {
+  const std::vector<verify::Target>& targets = targets_tried_;
   if (graph_.empty() && folder_.empty()) return {};
   const verify::DependencyGraph graph = verify::make_dependency_graph(run);
   const bool is_zoomed = !race_.empty() && !targets.empty();
@@ -220,7 +222,9 @@ base::Status VerifyCommand::write_graphs(const verify::RecordedRun& run, const s
     ANTECEDE_CHECK(write_graph(is_zoomed ? verify::zoom(graph, run, targets.front().at) : graph,
                                is_zoomed ? "What led to " + race_ : "Event dependency graph", graph_, outputs_));
   if (folder_.empty()) return {};
-  for (const verify::Target& target : targets) {
+  for (size_t i = 0; i < targets.size(); ++i) {
+    const verify::Target& target = targets[i];
+    if (verified.results[i].verdict != race::Verdict::Harmful) continue;
     const verify::DependencyGraph part = verify::zoom(graph, run, target.at);
     for (const char* const ending : {".graph.txt", ".graph.svg"})
       ANTECEDE_CHECK(write_graph(part, "What led to " + target.race, fmt::format("{}/{}{}", folder_, target.race, ending), outputs_));
@@ -283,7 +287,7 @@ base::Result<report::Report> VerifyCommand::verify(const LoadedSubject& loaded, 
   const auto keep_all = [&]() -> base::Status {
     for (size_t i = 0; i < races.size(); ++i)
       ANTECEDE_CHECK(keep(detection.findings.races[races[i]], i, loaded, run, verified, limits));
-    return write_graphs(run, targets_tried_);
+    return write_graphs(run, verified);
   };
   ANTECEDE_CHECK(stages.run("reproduce", keep_all));
   summarise(detection.findings.races, verified, stages);

@@ -116,6 +116,18 @@ class GraphMaker {
       connect(found->second.first, to, DependencyGraph::Cause::Ipc, found->second.second);
   }
 
+  /// Input gets into the queue without a post that is recorded: by what the system was at then.
+  void find_input(trace::MessageId message, uint32_t node) {
+    const auto post = run_.posts.find(message);
+    if (post == run_.posts.end() || post->second.step >= run_.steps.size()) return;
+    const size_t by = run_.steps[post->second.step].operations;
+    const auto behind = std::ranges::lower_bound(of_system_, by, {}, &Begun::at);
+    if (behind == of_system_.begin()) return;
+    const uint32_t from = std::prev(behind)->node;
+    const bool is_input = graph_.nodes[from].kind == DependencyGraph::Kind::Input;
+    connect(from, node, is_input ? DependencyGraph::Cause::Input : DependencyGraph::Cause::Ipc, trace::StackId());
+  }
+
   void add(size_t at, const trace::Operation& operation) {
     switch (operation.kind) {
       case OperationKind::Enqueue: return enqueue(operation, at);
@@ -127,6 +139,8 @@ class GraphMaker {
         current_[operation.thread] = operation.message();
         const uint32_t node = event_node(operation.message(), operation.thread, at, thread_name(operation.thread) != k_system);
         graph_.nodes[node].has_run = true;
+        if (thread_name(operation.thread) == k_system) of_system_.push_back({at, node});
+        else if (!has_cause_.contains(node)) find_input(operation.message(), node);
         return;
       }
       case OperationKind::End: current_.erase(operation.thread); return;
@@ -136,8 +150,14 @@ class GraphMaker {
     }
   }
 
+  struct Begun {
+    size_t at = 0;  // Operation.
+    uint32_t node = 0;
+  };
+
   const RecordedRun& run_;
   DependencyGraph graph_;
+  std::vector<Begun> of_system_;  // Events of the system, in their order.
   absl::flat_hash_map<trace::MessageId, uint32_t> events_;
   absl::flat_hash_map<trace::ThreadId, uint32_t> threads_;
   absl::flat_hash_map<trace::ThreadId, trace::MessageId> current_;

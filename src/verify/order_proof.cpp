@@ -47,7 +47,7 @@ class Steps {
  public:
   Steps(const order::EventOrder& order, std::vector<OrderStep> steps) : order_(order), steps_(std::move(steps)) {}
 
-  OrderProof proof(const OrderedSide& first) const {
+  OrderProof proof(const OrderedSide& first, NodeId second) const {
     OrderProof proof;
     proof.is_observed = std::ranges::any_of(steps_, [&](const OrderStep& step) {
       return order::rule_info(step.rule).observed && step.rule != Rule::Native && !is_system(step.from) && !is_system(step.to);
@@ -55,7 +55,7 @@ class Steps {
     const bool by_system = std::ranges::any_of(
         steps_, [&](const OrderStep& step) { return is_system(step.from) || is_system(step.to); });
     const bool by_queue = std::ranges::any_of(steps_, [](const OrderStep& step) { return is_queue_rule(step.rule); });
-    if (by_system || is_other_callback(first)) proof.type = OrderProof::Type::Lifecycle;
+    if (by_system || is_other_callback(first) || comes_of_other_callback(first, second)) proof.type = OrderProof::Type::Lifecycle;
     else if (by_queue) proof.type = OrderProof::Type::Queue;
     proof.words = words(proof.type);
     return proof;
@@ -92,12 +92,39 @@ class Steps {
     if (!is_sent_by_system(first.event)) return false;
     for (const OrderStep& step : steps_) {
       if (graph().event_of(step.from) != first.event || graph().event_of(step.to) == first.event) continue;
-      const trace::FrameId mine = callback_of(first.stack), leaving = callback_of(graph().node(step.from).stack);
-      if (!mine.valid() || !leaving.valid()) return false;
-      const trace::Frame &one = order_.tables().frames[mine], &other = order_.tables().frames[leaving];
-      return one.owner != other.owner || one.method != other.method;
+      return differ(first.stack, graph().node(step.from).stack);
     }
     return false;
+  }
+
+  /// What posted the event or started the thread of a node; none: nothing that was recorded.
+  NodeId cause_of(NodeId node) const {
+    const order::StrandId id = graph().node(node).strand;
+    if (!id.valid()) return {};
+    const order::Strand& strand = graph().strands()[id];
+    if (strand.event.valid()) return graph().messages()[strand.event].enqueue;
+    NodeId cause;
+    graph().for_each_in(strand.first, [&](const order::Edge& edge) {
+      if (edge.rule == Rule::ThreadFork) cause = edge.from;
+    });
+    return cause;
+  }
+
+  /// The second access is there because of another callback of the message that the first one is in.
+  bool comes_of_other_callback(const OrderedSide& first, NodeId second) const {
+    constexpr size_t k_most_causes = 20;
+    if (!is_sent_by_system(first.event)) return false;
+    NodeId cause = cause_of(second);
+    for (size_t i = 0; i < k_most_causes && cause.valid(); ++i, cause = cause_of(cause))
+      if (graph().event_of(cause) == first.event) return differ(first.stack, graph().node(cause).stack);
+    return false;
+  }
+
+  bool differ(trace::StackId one, trace::StackId other) const {
+    const trace::FrameId mine = callback_of(one), others = callback_of(other);
+    if (!mine.valid() || !others.valid()) return false;
+    const trace::Frame &first = order_.tables().frames[mine], &second = order_.tables().frames[others];
+    return first.owner != second.owner || first.method != second.method;
   }
 
   std::string words(OrderProof::Type type) const {
@@ -126,7 +153,7 @@ std::optional<OrderProof> prove_order(const order::EventOrder& order, const std:
   const NodeId next = order.graph().node(first).next;
   const NodeId from = next.valid() && order.node_ordered(next, second) ? next : first;
   if (!order.node_ordered(from, second)) return std::nullopt;
-  return Steps(order, order.explain(from, second)).proof(sides[0]);
+  return Steps(order, order.explain(from, second)).proof(sides[0], second);
 }
 
 }  // namespace antecede::verify

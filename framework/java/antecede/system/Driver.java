@@ -36,10 +36,10 @@ abstract class Driver {
     return ending.isEmpty() ? driver : new Ending(driver, ending.split("\n"));
   }
 
-  /** Whether nothing has been under way for a while. */
-  final boolean isQuiet() {
+  /** Whether nothing has been under way for a while: some seconds, or, {@code soon}, one. */
+  final boolean isQuiet(boolean soon) {
     long now = World.uptimeNanos();
-    if (now - last < SETTLE) return false;
+    if (now - last < (soon ? SETTLE / 5 : SETTLE)) return false;
     if (waits >= MOST_WAITS || !World.isBusy()) return true;
     waits++;
     return false;

@@ -14,6 +14,7 @@ final class Ending extends Driver {
   private final Driver first;
   private final Scripted lines;
   private boolean isEnding;
+  private boolean hasBegun;
 
   Ending(Driver first, String[] lines) {
     super(Integer.MAX_VALUE);
@@ -44,6 +45,9 @@ final class Ending extends Driver {
       return action;
     }
     isEnding = true;
-    return isQuiet() ? lines.choose() : null;
+    if (!isQuiet(hasBegun)) return null;
+    Action action = lines.choose();
+    hasBegun |= action != null;
+    return action;
   }
 }
