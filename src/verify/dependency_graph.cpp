@@ -112,8 +112,11 @@ class GraphMaker {
     const auto found = released_.find(operation.subject);
     if (found == released_.end() || thread_name(operation.thread) != k_system) return;
     const uint32_t to = doer(operation, at);
-    if (!has_cause_.contains(to) && graph_.nodes[found->second.first].thread != k_system)
-      connect(found->second.first, to, DependencyGraph::Cause::Ipc, found->second.second);
+    const DependencyGraph::Node& from = graph_.nodes[found->second.first];
+    // What the system does by itself one after the other is not because of it; what the user began goes on.
+    const bool is_users = from.kind == DependencyGraph::Kind::Input;
+    if (!has_cause_.contains(to) && (is_users || from.thread != k_system))
+      connect(found->second.first, to, is_users ? DependencyGraph::Cause::Input : DependencyGraph::Cause::Ipc, found->second.second);
   }
 
   /// Input gets into the queue without a post that is recorded: by what the system was at then.

@@ -153,6 +153,7 @@ base::Result<Observation> Flipper::go(const FlipPlan* plan, const Way& way) {
   watch.start_at(session_->operations().size());
   const auto& events = session_->machine().state().app.events;
   const int64_t from = session_->machine().state().now;
+  const size_t blocked = session_->machine().state().notes.blocked.size();
   Observation result;
   result.held_from = result.held_to = events.size();
   size_t over_at = plan ? SIZE_MAX : events.size(), pictured = SIZE_MAX;
@@ -177,7 +178,9 @@ base::Result<Observation> Flipper::go(const FlipPlan* plan, const Way& way) {
       result.held_to = events.size();
     }
     const int64_t held = session_->machine().state().now - from;
-    const bool is_stuck = guidance->broke_hold || steps > limits_.held_steps || held > limits_.held_nanos;
+    // A main thread that does not answer because we keep it, or what it waits for, from running says nothing of the app.
+    const bool is_closed = session_->machine().state().notes.blocked.size() > blocked;
+    const bool is_stuck = guidance->broke_hold || is_closed || steps > limits_.held_steps || held > limits_.held_nanos;
     if ((guidance->is_held || guidance->is_hurried || (way.seed && over_at == SIZE_MAX)) && is_stuck) return result;
     if (plan && over_at == SIZE_MAX && watch.is_done(0) && watch.is_done(1)) {
       over_at = events.size();
@@ -215,7 +218,9 @@ void Flipper::look_back(Observation& result, PairWatch& watch, const FlipPlan* p
   result.events = session_->machine().state().app.events;
   const runtime::RunReport report = session_->report();
   for (const runtime::Crash& crash : report.crashes) result.crashes.try_emplace(crash_words(crash), crash);
-  for (const runtime::Blocked& blocked : report.blocked) result.blocked.insert(blocked_words(blocked));
+  // One that goes on and on may only have been passed over by the schedule.
+  for (const runtime::Blocked& blocked : report.blocked)
+    if (blocked.kind != "loops") result.blocked.insert(blocked_words(blocked));
   for (const runtime::ToolFailure& failure : report.tool_failures) result.made_up.insert(failure.message);
   if (auto state = session_->visible_state()) result.last = *std::move(state);
   result.output = output_;

@@ -29,7 +29,7 @@ class Flipper {
  public:
   struct Limits {
     size_t held_steps = 4000;             ///< So many turns of others may a thread be kept back,
-    int64_t held_nanos = 30'000'000'000;  ///< and so long in virtual time.
+    int64_t held_nanos = 15'000'000'000;  ///< and so long in virtual time.
     size_t steps = 2'000'000;             ///< Of one try.
     size_t events_after = 20;             ///< Things done to the app behind the pair, before what ends a run.
     double seconds = 0;                   ///< Of real time for all tries; 0: as long as they take.

@@ -55,7 +55,8 @@ class Steps {
     const bool by_system = std::ranges::any_of(
         steps_, [&](const OrderStep& step) { return is_system(step.from) || is_system(step.to); });
     const bool by_queue = std::ranges::any_of(steps_, [](const OrderStep& step) { return is_queue_rule(step.rule); });
-    if (by_system || is_other_callback(first) || comes_of_other_callback(first, second)) proof.type = OrderProof::Type::Lifecycle;
+    const bool are_systems = is_sent_by_system(first.event) && is_sent_by_system(graph().event_of(second));
+    if (by_system || are_systems || is_other_callback(first) || comes_of_other_callback(first, second)) proof.type = OrderProof::Type::Lifecycle;
     else if (by_queue) proof.type = OrderProof::Type::Queue;
     proof.words = words(proof.type);
     return proof;
@@ -112,10 +113,10 @@ class Steps {
 
   /// The second access is there because of another callback of the message that the first one is in.
   bool comes_of_other_callback(const OrderedSide& first, NodeId second) const {
-    constexpr size_t k_most_causes = 20;
+    constexpr size_t k_farthest = 20;
     if (!is_sent_by_system(first.event)) return false;
     NodeId cause = cause_of(second);
-    for (size_t i = 0; i < k_most_causes && cause.valid(); ++i, cause = cause_of(cause))
+    for (size_t i = 0; i < k_farthest && cause.valid(); ++i, cause = cause_of(cause))
       if (graph().event_of(cause) == first.event) return differ(first.stack, graph().node(cause).stack);
     return false;
   }

@@ -201,6 +201,9 @@ std::string late_words(const RecordedRun& run, const Attempt& attempt) {
 }
 
 void tell(Reproduction& result, const RecordedRun& run, const FlipPlan& plan) {
+  const size_t last = result.evidence.is_recorded ? 1 : 0;
+  result.order = fmt::format("{} comes after {}", doer_words(run.tables, plan.sides[last]),
+                             doer_words(run.tables, plan.sides[1 - last]));
   if (result.evidence.is_recorded) return;
   if (!result.evidence.is_sampled && result.evidence.attempt < plan.attempts.size()) {
     result.late = late_words(run, plan.attempts[result.evidence.attempt]);

@@ -19,6 +19,7 @@ struct Reproduction {
   Evidence evidence;
   std::string late;   ///< What is late: `the thread SyncThread, at com.x.SyncThread.run (SyncThread.java:22)`. Empty: nothing.
   std::string until;  ///< Until what: the event, or the thread, of the second access.
+  std::string order;  ///< Which order shows the harm: `X comes after Y`.
 };
 
 struct ReproduceOptions {

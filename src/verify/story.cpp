@@ -108,8 +108,9 @@ std::string tell_story(const race::Race& race, const Reproduction& reproduction,
     const Late late = late_steps(reproduction);
     text += fmt::format("\nFrom step {} to step {}: {}\n", late.from + 1, late.to + 1, late_sentence(reproduction));
   } else {
-    text += "\nNothing has to be late: this is the order in which it was recorded.\n";
+    text += "\nNothing was held back: done in this way, the app comes to it by itself.\n";
   }
+  if (!reproduction.order.empty()) text += fmt::format("It takes this order: {}.\n", reproduction.order);
   text += "\nWhat then happens:\n";
   for (const std::string& words : reproduction.evidence.differences) text += fmt::format("  {}\n", words);
   if (reproduction.evidence.crash) text += "\n" + stack_words(*reproduction.evidence.crash);
@@ -144,6 +145,7 @@ std::string device_recipe(const race::Race& race, const Reproduction& reproducti
   }
   note_late(reproduction.script.size());
   std::string expected;
+  if (!reproduction.order.empty()) expected += fmt::format("    // It takes this order: {}\n", comment_text(reproduction.order));
   for (const std::string& words : reproduction.evidence.differences) expected += fmt::format("    // Then: {}\n", comment_text(words));
   return fmt::format(R"(import android.content.Context;
 import android.content.Intent;

@@ -15,8 +15,10 @@ std::string quoted(std::string_view text) {
   return result + '"';
 }
 
-/// What people call a view: without the kind of its name.
+/// What people call a view: by its text, else by its id without the kind of that.
 std::string view_words(std::string_view view) {
+  const size_t first = view.find('\''), last = view.rfind('\'');
+  if (first != std::string_view::npos && last > first) view = view.substr(first + 1, last - first - 1);
   if (view.starts_with("id/")) view.remove_prefix(3);
   return fmt::format("\"{}\"", view);
 }

@@ -16,6 +16,7 @@ TEST(UserWords, WhatADriverDidBecomesALineOfAScript) {
 
 TEST(UserWords, PeopleReadWhatToDo) {
   EXPECT_EQ(user_words("click \"id/save\""), "tap \"save\"");
+  EXPECT_EQ(user_words("click \"Button 'Go on'#2\""), "tap \"Go on\"");
   EXPECT_EQ(user_words("item id/news 3"), "tap row 3 of \"news\"");
   EXPECT_EQ(user_words("back"), "press Back");
   EXPECT_EQ(user_words("rotate"), "turn the device");

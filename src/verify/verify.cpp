@@ -154,6 +154,8 @@ class Verifier {
  private:
   void note(const Turn& turn, const Trial& trial, bool is_sampled) {
     Result found = judge(trial, turn.target, options_.state, options_.limits.events_after);
+    const auto& sides = result_.plans[turn.target].sides;
+    found.both_write = sides[0].is_write && sides[1].is_write;
     Result& best = result_.results[turn.target];
     if (weight(found) <= weight(best)) return;
     if (found.evidence) {
@@ -183,6 +185,7 @@ bool has_changed(const Result& result, uint32_t target) {
 /// Whether the other race shows the harm by itself.
 bool explains(const std::vector<Result>& results, uint32_t other, uint32_t mine) {
   const Result &cause = results[other], &result = results[mine];
+  if (result.both_write && !result.lost_access) return false;
   if (cause.verdict != race::Verdict::Harmful || !cause.evidence || cause.lost_access) return false;
   return shows_same(*cause.evidence, *result.evidence) && (result.lost_access || !has_changed(cause, mine));
 }

@@ -50,6 +50,7 @@ struct Result {
   bool flipped = false;                           ///< The other order was executed.
   std::vector<uint32_t> changed;  ///< Targets that came in another order, or not at all, in the run that was judged by.
   bool lost_access = false;       ///< In that run one of the accesses did not happen.
+  bool both_write = false;
 };
 
 /// What verification found, and what it cost.
@@ -70,8 +71,9 @@ base::Result<Verification> verify(const runtime::Subject& subject, const Recorde
 /// What a trial of the target says.
 Result judge(const Trial& trial, size_t target, const StateParts& parts, size_t events_after);
 
-/// Where flipping a pair also flips another one that shows the same harm by itself, the harm is the other's. Changes the
-/// verdicts of those that have no harm of their own.
+/// Where flipping a read and a write also flips another pair that shows the same harm by itself, the harm is the other's: the
+/// read only saw it. The same for a pair whose access does not even happen. Changes the verdicts of those. Two writes keep theirs:
+/// of two races that lose an update neither is the other's fault.
 void attribute(const std::vector<Target>& targets, std::vector<Result>& results);
 
 }  // namespace antecede::verify

@@ -33,6 +33,13 @@ TEST(Attribute, TwoThatOnlyFlipTogetherAreBothHarmful) {
   EXPECT_EQ(results[1].verdict, race::Verdict::Harmful);
 }
 
+TEST(Attribute, TwoWritesKeepTheirHarm) {
+  std::vector<Result> results{harm({"x"}, {0, 1}), harm({"x"}, {1})};
+  results[0].both_write = true;
+  attribute(k_targets, results);
+  EXPECT_EQ(results[0].verdict, race::Verdict::Harmful);
+}
+
 TEST(Attribute, AnotherHarmExplainsNothing) {
   std::vector<Result> results{harm({"x"}, {0, 1}), harm({"y"}, {1})};
   attribute(k_targets, results);
