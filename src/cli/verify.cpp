@@ -91,7 +91,7 @@ CLI::App* VerifyCommand::declare(CLI::App& app) {
   parser->add_flag("--ordered", ordered_, "Also pairs that are no races, because a rule orders them: says which");
   parser->add_option("--without-rule", without_rules_, "Races are looked for without this rule of order; repeatable")
       ->option_text("R");
-  parser->add_option("--state", state_, "Compare more: db, files, logs, fields=A.b,…; separated by commas")->option_text("PARTS");
+  parser->add_option("--state", state_, "Compare more: db, files, logs, windows, fields=A.b,…; separated by commas")->option_text("PARTS");
   parser->add_option("--horizon", verify_options_.limits.events_after, "Things done to the app behind a pair, before it is turned and left")
       ->option_text("N")
       ->default_val(20);
@@ -130,7 +130,8 @@ base::Status VerifyCommand::read_state() {
     else if (part == "db") state.databases = true;
     else if (part == "files") state.files = true;
     else if (part == "logs") state.logs = true;
-    else return usage(fmt::format("--state: db, files, logs or fields=…, not '{}'", part));
+    else if (part == "windows") state.windows = true;
+    else return usage(fmt::format("--state: db, files, logs, windows or fields=…, not '{}'", part));
   }
   return {};
 }

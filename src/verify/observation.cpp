@@ -62,7 +62,7 @@ std::vector<std::string> left_words(const Observation& usual, const Observation&
   if (!usual.last || !other.last) return words;
   compare_files(usual.last->preferences, other.last->preferences, "preferences", words);
   compare_lists(usual.last->toasts, other.last->toasts, "the message", words);
-  compare_lists(usual.last->leaked_windows, other.last->leaked_windows, "the leaked window", words);
+  if (parts.windows) compare_lists(usual.last->leaked_windows, other.last->leaked_windows, "the leaked window", words);
   if (parts.databases) compare_files(usual.last->databases, other.last->databases, "tables of", words);
   if (parts.files) compare_files(usual.last->files, other.last->files, "bytes of", words);
   if (parts.logs && usual.output != other.output) words.push_back("what the app prints differs");

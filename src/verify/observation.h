@@ -14,10 +14,11 @@
 
 namespace antecede::verify {
 
-/// What is compared beside screens, dialogs, toasts, preferences, crashes, blocked main threads and leaked windows.
+/// What is compared beside screens, dialogs, toasts, preferences, crashes and blocked main threads.
 struct StateParts {
   bool databases = false;
   bool files = false;
+  bool windows = false;             ///< That outlived their activity: Android closes them and complains in its log.
   bool logs = false;                ///< What the app prints.
   std::vector<std::string> fields;  ///< Fields, `com.x.Main.count` or with `*` at the end: what was written to them last.
 

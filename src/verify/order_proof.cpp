@@ -111,13 +111,20 @@ class Steps {
     return cause;
   }
 
-  /// The second access is there because of another callback of the message that the first one is in.
+  /// The second access is there because of another callback of the message that the first one is in, of another message of the
+  /// system, or of input, which comes to what is shown.
   bool comes_of_other_callback(const OrderedSide& first, NodeId second) const {
     constexpr size_t k_farthest = 20;
     if (!is_sent_by_system(first.event)) return false;
-    NodeId cause = cause_of(second);
-    for (size_t i = 0; i < k_farthest && cause.valid(); ++i, cause = cause_of(cause))
-      if (graph().event_of(cause) == first.event) return differ(first.stack, graph().node(cause).stack);
+    NodeId last = second;
+    for (size_t i = 0; i < k_farthest; ++i) {
+      const NodeId cause = cause_of(last);
+      if (!cause.valid()) return graph().event_of(last).valid();  // From outside.
+      const trace::MessageId event = graph().event_of(cause);
+      if (event == first.event) return differ(first.stack, graph().node(cause).stack);
+      if (is_sent_by_system(event)) return true;
+      last = cause;
+    }
     return false;
   }
 

@@ -32,7 +32,7 @@ struct OrderProof {
 /// The proof that the rules have for the first access being before the second; none: they have none.
 ///
 /// Lifecycle is what goes through the system (it sends the next message when it has heard of the end of the one before), what
-/// is done in two messages of the system, and in two callbacks of one.
+/// is done in two messages of the system, in two callbacks of one, and in one and because of the other.
 std::optional<OrderProof> prove_order(const order::EventOrder& order, const std::array<OrderedSide, 2>& sides);
 
 }  // namespace antecede::verify

@@ -118,7 +118,8 @@ std::string tell_story(const race::Race& race, const Reproduction& reproduction,
               ? fmt::format("\nMade shorter: {} of {} things that were done are left, found by {} tries; {} forced.\n",
                             reproduction.script.size(), reproduction.lines_before, reproduction.tests,
                             reproduction.forced_choices == 1 ? "one choice is" : fmt::format("{} choices are", reproduction.forced_choices))
-              : "\nNot made shorter: no script was found that shows it; the schedule is the whole run.\n";
+              : fmt::format("\nNot made shorter{}; the schedule is the whole run.\n",
+                            reproduction.tests > 0 ? ": no script was found that shows it" : "");
   if (!reproduction.evidence.made_up.empty())
     text += fmt::format("Made up in this run, for want of a model: {}\n", fmt::join(reproduction.evidence.made_up, "; "));
   return text;
