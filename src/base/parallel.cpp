@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -20,7 +21,12 @@ void parallel_for(size_t count, size_t jobs, const std::function<void(size_t ind
       for (size_t index = first; index < std::min(first + chunk, count); ++index) work(index);
   };
   std::vector<std::thread> threads;
-  for (size_t i = 1; i < workers; ++i) threads.emplace_back(run);
+  threads.reserve(workers);
+  try {
+    for (size_t i = 1; i < workers; ++i) threads.emplace_back(run);
+  } catch (const std::system_error&) {
+    // The system grants no more: those that there are do the work.
+  }
   run();
   for (std::thread& thread : threads) thread.join();
 }

@@ -5,13 +5,17 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "base/guard.h"
+
 namespace antecede::base {
 
 void StageRunner::begin(std::string_view name) const {
+  set_work_stage(name);
   if (show_progress_) std::fprintf(stderr, "\r\033[K%.*s …", static_cast<int>(name.size()), name.data());
 }
 
 void StageRunner::end(std::string_view name, double seconds) {
+  set_work_stage("");
   if (show_progress_) std::fprintf(stderr, "\r\033[K");
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);

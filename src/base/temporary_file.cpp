@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/guard.h"
 #include "base/output_place.h"
 
 namespace antecede::base {
@@ -73,7 +74,10 @@ int overwrite(int from, int to) {
 
 TemporaryFile::~TemporaryFile() {
   if (descriptor_ >= 0) ::close(descriptor_);
-  if (!name_.empty()) ::unlink(name_.c_str());
+  if (!name_.empty()) {
+    ::unlink(name_.c_str());
+    forget_temporary(name_);
+  }
 }
 
 /// A file without a name gets one through `/proc`, so that must be there.
@@ -88,6 +92,7 @@ int TemporaryFile::create_named(const std::string& folder) {
     descriptor_ = ::open(name.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, k_usual_permissions);
     if (descriptor_ < 0) return errno;
     name_ = name;
+    remember_temporary(name);
     return 0;
   });
 }
@@ -112,6 +117,7 @@ int TemporaryFile::give_name(const std::string& folder) {
   return with_free_name(folder, [&](const std::string& name) {
     if (::linkat(AT_FDCWD, from.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) != 0) return errno;
     name_ = name;
+    remember_temporary(name);
     return 0;
   });
 }
@@ -121,6 +127,7 @@ int TemporaryFile::move_to(const std::string& path) {
     if (const int reason = give_name(folder_of(path))) return reason;
   }
   if (std::rename(name_.c_str(), path.c_str()) != 0) return errno;
+  forget_temporary(name_);
   name_.clear();
   return 0;
 }

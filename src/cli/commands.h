@@ -1,9 +1,11 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "base/error.h"
+#include "base/guard.h"
 
 namespace CLI {
 class App;
@@ -19,6 +21,17 @@ class Command {
   virtual CLI::App* declare(CLI::App& app) = 0;
   /// Does the work. The value is the exit code of success (0, or 1 where races were found).
   virtual base::Result<int> run() = 0;
+
+  /// How much it may take, until it says otherwise itself.
+  virtual base::WorkLimits work_limits() const { return {}; }
+
+  /// What every command takes; declared for all of them in one place.
+  void declare_common(CLI::App& parser);
+  /// Whether what is written to the descriptor has colours.
+  bool has_colour(int descriptor) const;
+
+ private:
+  std::string colour_ = "auto";
 };
 
 // One file per subcommand.
@@ -28,7 +41,11 @@ std::unique_ptr<Command> make_replay_command();
 std::unique_ptr<Command> make_detect_command();
 std::unique_ptr<Command> make_trace_command();
 std::unique_ptr<Command> make_verify_command();
+std::unique_ptr<Command> make_order_command();
 std::unique_ptr<Command> make_dump_command();
+std::unique_ptr<Command> make_help_command();
+std::unique_ptr<Command> make_man_command();
+std::unique_ptr<Command> make_completion_command();
 
 /// All subcommands, in the order `--help` shows them.
 std::vector<std::unique_ptr<Command>> all_commands();

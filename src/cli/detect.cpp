@@ -1,18 +1,22 @@
 #include <algorithm>
+#include <cstdio>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include <fmt/format.h>
+#include <unistd.h>
 #include <CLI/CLI.hpp>
 
 #include "base/file.h"
 #include "base/stage.h"
 #include "cli/commands.h"
+#include "cli/limit_options.h"
 #include "cli/detect_outputs.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
+#include "cli/report_output.h"
 #include "cli/usage.h"
 #include "detect/detect.h"
 #include "order/rule.h"
@@ -41,15 +45,18 @@ class DetectCommand final : public Command {
         ->required();
     declare_output(*parser);
     declare_analysis(*parser);
+    limits_.declare(*parser);
     return parser;
   }
+
+  base::WorkLimits work_limits() const override { return limits_.limits(); }
 
   base::Result<int> run() override;
 
  private:
   void declare_output(CLI::App& parser) {
-    parser.add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
-        ->option_text("F[=FILE]");
+    parser.add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
+        ->option_text("text|json[=FILE]");
     parser.add_option("-o", output_, "Where the one format goes (default: standard output)")->option_text("FILE");
     parser.add_flag("--all", write_options_.text.all, "Text: also filtered and covered races, none folded into its group");
     parser.add_option("--timeline", timeline_, "Draw one race as SVG")->option_text("FILE");
@@ -88,6 +95,7 @@ class DetectCommand final : public Command {
   int exit_code(const report::Report& report) const;
 
   std::vector<std::string> paths_;
+  LimitOptions limits_;
   std::string output_, timeline_, race_, perfetto_, rules_, fail_on_ = "none";
   std::vector<std::string> formats_, without_rules_, without_filters_;
   std::vector<OutputTarget> targets_;
@@ -158,8 +166,17 @@ detect::DetectOptions DetectCommand::options_for(base::Bytes bytes) const {
   return options;
 }
 
+/// Whether somebody took the app for a trace of it: an archive, or DEX code.
+bool is_app(base::Bytes bytes) {
+  const std::string_view text = base::as_text(bytes);
+  return text.starts_with("PK\x03\x04") || text.starts_with("dex\n");
+}
+
 base::Result<report::Report> DetectCommand::detect(const std::string& path, base::StageRunner& stages) {
   ANTECEDE_TRY(base::MappedFile file, base::MappedFile::open(path));
+  if (is_app(file.bytes()))
+    return base::bad_input(fmt::format("{}: an app, not a trace of one; `antecede run {} -o app.trace` records a trace",
+                                       path, path));
   base::Diagnostics diagnostics;
   const detect::DetectOptions options = options_for(file.bytes());
   auto found = detect::detect_races(file.bytes(), options, stages, diagnostics);
@@ -194,13 +211,7 @@ base::Status DetectCommand::write(const report::Report& report) {
   }
   if (!perfetto_.empty())
     ANTECEDE_CHECK(write_perfetto(traces_[0].file.bytes(), traces_[0].detection, perfetto_, outputs_));
-  for (const OutputTarget& target : targets_) {
-    ANTECEDE_TRY(base::OutputFile output, outputs_.open(target.file));
-    const auto sink = [&](std::string_view text) { return output.write(text); };
-    ANTECEDE_CHECK(report::find_writer(target.format)->write(report, write_options_, sink));
-    ANTECEDE_CHECK(output.finish());
-  }
-  return {};
+  return write_report(report, targets_, write_options_, has_colour(STDOUT_FILENO), outputs_);
 }
 
 int DetectCommand::exit_code(const report::Report& report) const {
@@ -215,7 +226,10 @@ base::Result<int> DetectCommand::run() {
   ANTECEDE_CHECK(check_files());
   base::StageRunner stages(!quiet_ && base::stderr_is_terminal());
   ANTECEDE_TRY(const report::Report report, detect_all(stages));
-  ANTECEDE_CHECK(write(report));
+  ANTECEDE_CHECK(stages.run("write", [&] { return write(report); }));
+  if (timings_) tell_cost(stages.costs().back());
+  for (const base::Diagnostic& one : report.diagnostics)
+    if (one.code == "trace.says-nothing") std::fprintf(stderr, "antecede: %s\n", one.message.c_str());
   return exit_code(report);
 }
 

@@ -11,6 +11,7 @@
 #include "base/printable.h"
 #include "cli/app_options.h"
 #include "cli/commands.h"
+#include "cli/limit_options.h"
 #include "cli/dump_resources.h"
 #include "cli/outputs.h"
 #include "cli/usage.h"
@@ -52,8 +53,11 @@ class DumpCommand final : public Command {
         ->option_text("NAME");
     parser->add_option("-o", file_, "Where the output goes (default: standard output)")->option_text("FILE");
     options_.declare(*parser);
+    limits_.declare(*parser);
     return parser;
   }
+
+  base::WorkLimits work_limits() const override { return limits_.limits(); }
 
   base::Result<int> run() override {
     const std::string what = options_.paths.back();
@@ -181,6 +185,7 @@ class DumpCommand final : public Command {
   }
 
   AppOptions options_;
+  LimitOptions limits_;
   std::vector<std::string> method_;
   std::string file_;
 };

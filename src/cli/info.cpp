@@ -2,6 +2,7 @@
 
 #include "cli/app_summary.h"
 #include "cli/commands.h"
+#include "cli/limit_options.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
 
@@ -18,13 +19,16 @@ class InfoCommand final : public Command {
         ->add_option("APP", options_.paths,
                      "APK, several APKs, a folder of them, .apks/.xapk/.apkm, .aar, app folder, .dex or .jar")
         ->required();
-    parser->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
-        ->option_text("F[=FILE]");
+    parser->add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
+        ->option_text("text|json[=FILE]");
     parser->add_option("-o", file_, "Where the one format goes (default: standard output)")->option_text("FILE");
     options_.declare(*parser);
     options_.declare_report(*parser);
+    limits_.declare(*parser);
     return parser;
   }
+
+  base::WorkLimits work_limits() const override { return limits_.limits(); }
 
   base::Result<int> run() override {
     ANTECEDE_TRY(const auto targets, parse_outputs(formats_, file_, {"text", "json"}));
@@ -42,6 +46,7 @@ class InfoCommand final : public Command {
 
  private:
   AppOptions options_;
+  LimitOptions limits_;
   std::vector<std::string> formats_;
   std::string file_;
 };

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "model/api_level.h"
+
 namespace antecede::cli {
 
 namespace {
@@ -97,6 +99,13 @@ base::Result<std::unique_ptr<LoadedSubject>> LoadedSubject::load(std::unique_ptr
                        .read_resource = resource_reader(open),
                        .app = is_app ? &*loaded->package_ : nullptr});
   return loaded;
+}
+
+uint32_t LoadedSubject::api_level() const {
+  const ir::LoadedProgram& code = *app_->code;
+  const model::ApiFacts sdk = model::ApiFacts::sdk();
+  model::FrameworkCalls calls(*code.program, *hierarchy_, code.boot_sources, sdk);
+  return model::choose_api_level(*code.program, calls, sdk, app_->input->merged_manifest().min_sdk);
 }
 
 }  // namespace antecede::cli

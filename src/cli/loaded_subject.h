@@ -23,6 +23,9 @@ class LoadedSubject {
   LoadedSubject& operator=(const LoadedSubject&) = delete;
 
   const runtime::Subject& subject() const { return *subject_; }
+  /// Of an app: the level of the API that it is run at unless somebody asks for another one.
+  /// Looks through all code if something is missing.
+  uint32_t api_level() const;
   OpenApp& app() const { return *app_; }
   base::Diagnostics& diagnostics() const { return app_->diagnostics; }
 

@@ -53,17 +53,19 @@ class RunCommand final : public Command {
       declare_run(*parser);
     }
     limits_.declare(*parser);
-    parser->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
-        ->option_text("F[=FILE]");
+    parser->add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
+        ->option_text("text|json[=FILE]");
     parser->add_flag("--summary", shows_summary_, "Tell on standard error how much happened, in any case");
     parser->add_flag("--fail-on-crash", fails_on_crash_, "Exit code 1 if the program crashed or is deadlocked");
     parser->add_flag("--timings", options_.timings, "Add the seconds it took to the JSON");
     parser->add_flag("--verbose", options_.verbose, "Lists in full");
-    parser->add_option("arguments", arguments_, "What main gets (behind --)");
+    parser->add_option("arguments", arguments_, "What main gets (behind --)")->option_text("ARGUMENTS");
     return parser;
   }
 
   base::Result<int> run() override;
+
+  base::WorkLimits work_limits() const override { return limits_.of_loading(); }
 
  private:
   void declare_run(CLI::App& parser);
@@ -76,6 +78,7 @@ class RunCommand final : public Command {
   base::Result<int> run_once(runtime::RunPlan plan, const std::string& trace,
                              const std::vector<OutputTarget>& targets);
   base::Result<int> run_app_seeds();
+  base::Status write_collected();
   base::Result<int> explore();
   base::Status keep(const runtime::Exploration& exploration, const runtime::ScheduleFile& head);
   base::Status keep_one(const runtime::ScheduleFile& schedule, const std::string& name);
@@ -98,6 +101,8 @@ class RunCommand final : public Command {
   std::vector<OutputTarget> targets_;
   Outputs outputs_;
   std::unique_ptr<LoadedSubject> loaded_;
+  std::vector<RunOutcome> collected_;  // Of several seeds of an app.
+  bool collects_ = false;
   bool is_app_ = false;
   bool wants_json_ = false;
   bool json_shown_ = false;  // On standard output.
@@ -136,7 +141,7 @@ void tell(const std::string& text) {
 std::string diagnostic_lines(const base::Diagnostics& diagnostics) {
   std::string text;
   for (const base::Diagnostic& one : diagnostics.list())
-    if (one.code.starts_with("runtime.") && one.code != "runtime.broken-method")
+    if ((one.code.starts_with("runtime.") && one.code != "runtime.broken-method") || one.code == "run.missed")
       text += fmt::format("antecede: {}: {} ({})\n", base::severity_name(one.severity),
                           base::printable_line(one.message), one.count);
   return text;
@@ -179,7 +184,7 @@ base::Status RunCommand::check_app(const OpenApp& app) {
     return usage(fmt::format("{}: no app, since it has no manifest; --main CLASS runs it as a plain program",
                              app.input->path()));
   if (!is_app_ && world_.is_asked_for())
-    return usage("--events, --script, --network, --screenshots and --dump-state are for apps, not with --main");
+    return usage("--api, --events, --script, --network, --screenshots and --dump-state are for apps, not with --main");
   const bool is_timed = !schedule_.driver_strategy().empty() || !schedule_.trace_path().empty();
   if (!is_app_ && seeds_ && is_timed) return usage("--seeds of a plain program goes without --strategy and --output");
   if (is_app_ && seeds_ && !has_names_for_seeds())
@@ -227,7 +232,7 @@ base::Status RunCommand::check_files() {
 /// Of an app that no recorded schedule drives.
 base::Result<runtime::ScheduledDriver> RunCommand::driver() const {
   if (!is_app_ || replays_) return runtime::ScheduledDriver();
-  return world_.driver(schedule_.driver_strategy());
+  return world_.driver(schedule_.driver_strategy(), *loaded_);
 }
 
 base::Result<int> RunCommand::run_once() {
@@ -243,14 +248,17 @@ base::Result<int> RunCommand::run_once(runtime::RunPlan plan, const std::string&
                        .schedule = schedule_.save_path(),
                        .state = world_.state_path(),
                        .pictures = world_.screenshots()};
+  base::set_work_limits(limits_.of_work());
+  RunProgress progress(!options_.quiet && base::stderr_is_terminal(), is_app_ ? world_.events() : 0);
   ANTECEDE_TRY(OneRun done, run_one(loaded_->subject(), std::move(plan), limits_.of_run(), files,
                                     {.shows = !json_shown_ && !outputs_.takes_stdout(),
                                      .keeps = wants_json_,
                                      .tells = !(is_app_ && options_.quiet),
                                      .is_for_people = is_app_ || stdout_is_terminal()},
-                                    outputs_, loaded_->diagnostics()));
+                                    outputs_, loaded_->diagnostics(), &progress));
   RunSummary summary;
   summary.report = std::move(done.report);
+  if (collects_) collected_.push_back({1, summary.report.seed, "", summary.report});
   const bool fits = done.fits && summary.report.outcome.kind != runtime::Outcome::Kind::Misfit;
   if (fits) ANTECEDE_CHECK(write(summary, targets));
   if (!fits) tell(run_summary(summary.report, options_.verbose));
@@ -267,19 +275,38 @@ bool RunCommand::has_names_for_seeds() const {
          std::ranges::all_of(targets_, [&](const OutputTarget& target) { return is_fit(target.file); });
 }
 
+bool is_shown_json(const OutputTarget& target) {
+  return target.format == "json" && target.file.empty();
+}
+
 /// The app is loaded once. The exit code is that of the run that went worst.
 base::Result<int> RunCommand::run_app_seeds() {
   ANTECEDE_TRY(const runtime::ScheduledDriver driver, driver());
   ANTECEDE_TRY(runtime::RunPlan plan, schedule_.plan(driver));
   int worst = 0;
+  collects_ = json_shown_;
   for (plan.seed = 1; plan.seed <= seeds_; ++plan.seed) {
     std::vector<OutputTarget> targets = targets_;
+    std::erase_if(targets, is_shown_json);
     for (OutputTarget& target : targets) target.file = with_seed(target.file, plan.seed);
     tell(fmt::format("antecede: seed {}\n", plan.seed));
     ANTECEDE_TRY(const int code, run_once(plan, with_seed(schedule_.trace_path(), plan.seed), targets));
     worst = std::max(worst, code);
+    if (base::stop_reason() == base::StopReason::Interrupted) break;
   }
+  if (collects_) ANTECEDE_CHECK(write_collected());
   return worst;
+}
+
+/// Standard output has one document: all seeds together, each an outcome.
+base::Status RunCommand::write_collected() {
+  RunSummary summary;
+  summary.seeds = collected_.size();
+  summary.outcomes = std::move(collected_);
+  summary.report.strategy = summary.outcomes.front().report.strategy;
+  for (const RunOutcome& outcome : summary.outcomes) summary.report.merge(outcome.report);
+  complete_report(summary.report);
+  return outputs_.write("", write_run_json(summary));
 }
 
 /// With what the machine does not know.
@@ -338,10 +365,14 @@ base::Result<int> RunCommand::explore() {
   ANTECEDE_TRY(const runtime::ScheduledDriver driver, driver());
   const runtime::Explorer::Options options = schedule_.exploration();
   RunSummary summary;
+  base::set_work_limits(limits_.of_work());
   ANTECEDE_TRY(summary.exploration, runtime::explore(loaded_->subject(), driver, options, limits_.of_search(),
                                                      loaded_->diagnostics()));
+  const std::string stopped = base::stop_sentence();
+  base::set_work_limits(RunLimits::of_writing());
   const runtime::Exploration& exploration = *summary.exploration;
   const runtime::ScheduleFile head = schedule_head(loaded_->subject(), runtime::Strategy::Systematic, 0, driver);
+  if (is_app_) summary.report.api_level = driver.api;
   summary.outcomes = exploration_outcomes(exploration, head);
   // A search is complete when it has come to its end, whatever the app showed in single orders.
   for (RunOutcome& outcome : summary.outcomes) {
@@ -351,7 +382,9 @@ base::Result<int> RunCommand::explore() {
   summary.report.strategy =
       is_app_ ? std::string("orders") : std::string(runtime::strategy_name(runtime::Strategy::Systematic));
   summary.report.complete = exploration.exhausted;
-  if (!exploration.exhausted) summary.report.incomplete_because = "the search did not come to its end";
+  if (!exploration.exhausted)
+    summary.report.incomplete_because =
+        "the search did not come to its end" + (stopped.empty() ? "" : ": " + stopped);
   if (!schedule_.save_path().empty()) {
     const runtime::ScheduleFile* schedule = telling_schedule(exploration);
     if (!schedule)
@@ -360,6 +393,7 @@ base::Result<int> RunCommand::explore() {
     summary.report.schedule = schedule_.save_path();
   }
   if (!keep_path_.empty()) ANTECEDE_CHECK(keep(exploration, head));
+  if (!stopped.empty()) tell(fmt::format("antecede: {}: this is what was found until then\n", stopped));
   ANTECEDE_CHECK(write_several(summary, is_app_ ? orders_text(exploration, options_.verbose)
                                                 : exploration_text(exploration, options.reduces, options_.verbose)));
   return exit_code(summary);
@@ -368,7 +402,7 @@ base::Result<int> RunCommand::explore() {
 /// One after the other, as replays, in the order in which they were found.
 base::Status RunCommand::keep(const runtime::Exploration& exploration, const runtime::ScheduleFile& head) {
   for (const auto& [key, seen] : exploration.outcomes)
-    if (seen.has_schedule)
+    if (seen.has_schedule && !base::stop_asked())
       ANTECEDE_CHECK(keep_one(with_head(seen.schedule, head), fmt::format("{}/{}", keep_path_, seen.number)));
   return {};
 }
@@ -381,6 +415,7 @@ base::Status RunCommand::keep_one(const runtime::ScheduleFile& schedule, const s
                        {.trace = name + ".trace", .state = name + ".state"},
                        {.shows = false, .keeps = true, .tells = false}, outputs_, loaded_->diagnostics()));
   const runtime::Outcome::Kind ended = done.report.outcome.kind;
+  if (base::stop_asked()) return {};  // What follows is not kept; the schedule is.
   if (!done.fits || ended == runtime::Outcome::Kind::Limit || ended == runtime::Outcome::Kind::Misfit)
     return tl::unexpected(
         base::Error{base::Error::Class::Internal, fmt::format("{}: does not repeat the run", file)});
@@ -392,13 +427,19 @@ base::Status RunCommand::keep_one(const runtime::ScheduleFile& schedule, const s
 
 base::Result<int> RunCommand::run_seeds() {
   SeedOutcomes outcomes;
-  ANTECEDE_CHECK(outcomes.run(loaded_->subject(), seeds_, limits_.of_run(), loaded_->diagnostics()));
+  ANTECEDE_CHECK(outcomes.run(loaded_->subject(), seeds_, limits_.of_run(), limits_.of_work(), loaded_->diagnostics()));
   RunSummary summary;
-  summary.seeds = seeds_;
+  summary.seeds = outcomes.seeds();
   summary.outcomes = outcomes.list();
+  if (outcomes.seeds() < seeds_) {
+    summary.report.complete = false;
+    summary.report.incomplete_because = fmt::format("{} after {} of {} seeds", base::stop_sentence(), outcomes.seeds(), seeds_);
+    tell(fmt::format("antecede: {}\n", summary.report.incomplete_because));
+  }
+  base::set_work_limits(RunLimits::of_writing());
   summary.report.strategy = runtime::strategy_name(runtime::Strategy::Random);
   ANTECEDE_CHECK(write_several(summary, outcomes.text()));
-  return wants_json_ || fails_on_crash_ ? exit_code(summary) : 0;
+  return wants_json_ || fails_on_crash_ || !summary.report.complete ? exit_code(summary) : 0;
 }
 
 }  // namespace

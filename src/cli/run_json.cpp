@@ -219,6 +219,7 @@ std::string write_run_json(const RunSummary& summary) {
                {"incompleteBecause", text_or_null(report.incomplete_because)},
                {"app", {{"file", report.file}, {"sha256", report.sha256}, {"main", text_or_null(report.main_class)}}},
                {"strategy", report.strategy}};
+  if (report.api_level) root["api"] = report.api_level;
   root["seed"] = report.seed ? Json(*report.seed) : Json(nullptr);
   if (summary.seeds) root["seeds"] = *summary.seeds;
   if (summary.is_one_run()) put_ending(root, report.outcome);

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "base/guard.h"
 #include "runtime/machine.h"
 
 namespace CLI {
@@ -16,6 +17,13 @@ class RunLimits {
  public:
   void declare(CLI::App& parser);
 
+  /// While the program is loaded.
+  base::WorkLimits of_loading() const;
+  /// While it runs: it ends in order. Besides the heap, the machine needs memory of its own.
+  base::WorkLimits of_work() const;
+  /// While what is known is written, whatever ended the run.
+  static base::WorkLimits of_writing();
+
   /// Of one run.
   runtime::Limits of_run() const;
   /// Of each execution of a search: one that does not end must not hold up the others.
@@ -28,7 +36,7 @@ class RunLimits {
   size_t memory_ = 512;
   size_t stack_ = 2048;
   uint32_t threads_ = 1000;
-  double timeout_ = 0;
+  double timeout_ = 1800;
 };
 
 }  // namespace antecede::cli

@@ -5,7 +5,9 @@
 
 #include <fmt/format.h>
 
+#include "base/guard.h"
 #include "base/output_file.h"
+#include "cli/run_limits.h"
 #include "cli/run_pictures.h"
 #include "cli/run_schedule.h"
 #include "cli/run_state.h"
@@ -58,8 +60,8 @@ base::Status write_state(runtime::Session& session, const std::string& path, Out
 
 base::Result<OneRun> run_one(const runtime::Subject& subject, runtime::RunPlan plan, const runtime::Limits& limits,
                              const RunFiles& files, const RunOutput::Options& output_options, Outputs& outputs,
-                             base::Diagnostics& diagnostics) {
-  RunOutput output(output_options);
+                             base::Diagnostics& diagnostics, RunProgress* progress) {
+  RunOutput output(output_options, progress);
   RunPictures pictures(files.pictures);
   TraceFile trace;
   ANTECEDE_CHECK(trace.open(files.trace, outputs));
@@ -72,7 +74,11 @@ base::Result<OneRun> run_one(const runtime::Subject& subject, runtime::RunPlan p
                                                           diagnostics));
   output.attach(*session);
   trace.attach(*session);
+  if (progress && progress->shows())
+    while (session->step()) progress->look(*session);
   const runtime::Outcome outcome = session->run();
+  if (progress) progress->clear();
+  base::set_work_limits(RunLimits::of_writing());
   ANTECEDE_CHECK(output.finish());
   OneRun done;
   done.report = session->report();

@@ -29,6 +29,6 @@ struct OneRun {
 /// One run from its start to its end, with its files. Fails if it cannot be started or something cannot be written.
 base::Result<OneRun> run_one(const runtime::Subject& subject, runtime::RunPlan plan, const runtime::Limits& limits,
                              const RunFiles& files, const RunOutput::Options& output, Outputs& outputs,
-                             base::Diagnostics& diagnostics);
+                             base::Diagnostics& diagnostics, RunProgress* progress = nullptr);
 
 }  // namespace antecede::cli

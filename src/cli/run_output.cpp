@@ -27,10 +27,12 @@ runtime::Print RunOutput::printer() {
 }
 
 void RunOutput::tell(std::string_view text) {
+  if (progress_ && !text.empty()) progress_->clear();
   std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
 void RunOutput::show(std::string_view text) {
+  if (progress_ && !text.empty()) progress_->clear();
   if (failure_ || std::fwrite(text.data(), 1, text.size(), stdout) == text.size()) return;
   failure_ = errno;
   if (session_) session_->end_soon();

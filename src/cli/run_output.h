@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "base/printable.h"
+#include "cli/run_progress.h"
 #include "runtime/session/session.h"
 
 namespace antecede::cli {
@@ -28,7 +29,9 @@ class RunOutput {
     bool is_for_people = false;  ///< Whether its standard output is made printable, too.
   };
 
-  explicit RunOutput(const Options& options) : options_(options) {}
+  /// `progress`: whose line is cleared before something is shown; null: nobody's.
+  explicit RunOutput(const Options& options, RunProgress* progress = nullptr)
+      : options_(options), progress_(progress) {}
 
   runtime::Print printer();
   /// When the run is open: it need not go on once its output cannot be written.
@@ -39,9 +42,10 @@ class RunOutput {
 
  private:
   void show(std::string_view text);
-  static void tell(std::string_view text);
+  void tell(std::string_view text);
 
   Options options_;
+  RunProgress* progress_ = nullptr;
   base::PrintableStream shown_, told_;
   runtime::Session* session_ = nullptr;
   int failure_ = 0;

@@ -3,19 +3,19 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
-#include "base/file.h"
+#include "cli/bounded_file.h"
 #include "cli/usage.h"
 
 namespace antecede::cli {
 
 void RunSchedule::declare(CLI::App& parser) {
-  parser.add_option("--seed", seed_, "Another number, another schedule")->default_val(1);
+  parser.add_option("--seed", seed_, "Another number, another schedule")->option_text("N")->default_val(1);
   parser
       .add_option("--strategy", strategy_,
                   "An app: what drives it (monkey, systematic, script), or: its script in many orders (orders). A "
                   "program: how threads take turns (random, round-robin, systematic). The first is the default")
       ->check(CLI::IsMember({"monkey", "systematic", "script", "orders", "random", "round-robin"}))
-      ->option_text("NAME");
+      ->option_text("monkey|systematic|script|orders|random|round-robin");
   auto* schedule = parser.add_option("--schedule", schedule_path_, "Follow a recorded schedule")->option_text("FILE");
   schedule->excludes("--seed")->excludes("--strategy");
   parser
@@ -24,7 +24,7 @@ void RunSchedule::declare(CLI::App& parser) {
       ->option_text("FILE");
   parser.add_option("-o,--output", trace_path_, "Record a trace")->option_text("TRACE");
   parser.add_flag("--dedupe", dedupe_, "Leave out of the trace what an event accesses again");
-  parser.add_option("--bound", bound_, "Systematic, orders: limit of executions (default 100000, apps 1000)")
+  parser.add_option("--bound", bound_, "Systematic, orders: limit of executions (default: 100000, of apps 1000)")
       ->option_text("N")
       ->check(CLI::PositiveNumber);
   parser.add_flag("--no-reduction", no_reduction_, "Systematic: every order, also those without a difference");
@@ -60,7 +60,8 @@ void RunSchedule::add_files(Outputs& outputs) const {
 }
 
 base::Result<runtime::ScheduleFile> RunSchedule::recorded() const {
-  ANTECEDE_TRY(const base::MappedFile file, base::MappedFile::open(schedule_path_));
+  constexpr size_t k_largest_schedule = size_t(256) << 20;
+  ANTECEDE_TRY(const base::MappedFile file, open_bounded(schedule_path_, k_largest_schedule));
   return runtime::parse_schedule(base::as_text(file.bytes()), schedule_path_);
 }
 

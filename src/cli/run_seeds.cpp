@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "base/guard.h"
 #include "base/printable.h"
 
 namespace antecede::cli {
@@ -17,9 +18,9 @@ bool ended_alike(const runtime::RunReport& a, const runtime::RunReport& b) {
 }  // namespace
 
 base::Status SeedOutcomes::run(const runtime::Subject& subject, uint64_t seeds, const runtime::Limits& limits,
-                               base::Diagnostics& diagnostics) {
-  seeds_ = seeds;
-  for (uint64_t seed = 0; seed < seeds; ++seed) {
+                               const base::WorkLimits& work, base::Diagnostics& diagnostics) {
+  for (uint64_t seed = 0; seed < seeds && !base::stop_asked(); ++seed, seeds_ = seed) {
+    base::set_work_limits(work);
     std::string output;
     const auto print = [&](int stream, std::string_view text) {
       if (stream != 2) output += text;

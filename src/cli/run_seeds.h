@@ -12,9 +12,12 @@ namespace antecede::cli {
 /// `antecede run --seeds N`: the same program with many schedules, and which of them ended alike.
 class SeedOutcomes {
  public:
-  /// Runs the seeds 0, 1, … Fails if the program cannot be started.
+  /// Runs the seeds 0, 1, … until the process is to stop; `work` is what each of them may take. Fails if the program
+  /// cannot be started.
   base::Status run(const runtime::Subject& subject, uint64_t seeds, const runtime::Limits& limits,
-                   base::Diagnostics& diagnostics);
+                   const base::WorkLimits& work, base::Diagnostics& diagnostics);
+  /// How many there were.
+  uint64_t seeds() const { return seeds_; }
   /// A line for each outcome, the one seen first first, with the length of what was printed; and then that.
   std::string text() const;
   /// For the report, in the same order.

@@ -167,8 +167,9 @@ std::string app_figures(const RunReport& report) {
     text +=
         line(fmt::format("screen {}, entered {}", printable(screen.name), counted(screen.entered, "time", "times")));
   text += line(libraries_sentence(report.app_libraries, report.model_libraries));
-  return text + line(fmt::format("{} done to the app, {} entered, {} of {} of its own code reached, {} after its end",
-                                 counted(report.user_events, "thing", "things"),
+  return text + line(fmt::format("{} done to the app at API level {}, {} entered, {} of {} of its own code reached, "
+                                 "{} after its end",
+                                 counted(report.user_events, "thing", "things"), report.api_level,
                                  counted(report.screens.size(), "screen", "screens"), report.callbacks.reached,
                                  counted(report.callbacks.known, "callback", "callbacks"),
                                  counted(report.restarts, "restart", "restarts")));

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
-#include "base/file.h"
+#include "cli/bounded_file.h"
 #include "cli/usage.h"
 #include "runtime/schedule/script.h"
 
@@ -28,9 +28,16 @@ void RunWorld::declare(CLI::App& parser) {
 }
 
 void RunWorld::declare_driver(CLI::App& parser) {
-  parser.add_option("--events", events_, "Apps: how many things the user and the world do (default 300)")
+  parser.add_option("--events", events_, "Apps: how many things the user and the world do")
       ->option_text("N")
+      ->default_str("300")
       ->check(CLI::Range(1, 10000000));
+  parser
+      .add_option("--api", api_,
+                  "Apps: the level of Android's API (default: the newest at which the app calls nothing that is not "
+                  "modelled)")
+      ->option_text("N")
+      ->check(CLI::Range(runtime::k_oldest_api, runtime::k_newest_api));
   parser.add_option("--script", script_path_, "Apps: do what the file says, instead of a strategy")
       ->option_text("FILE");
   parser.add_option("--network", network_path_, "Apps: what answers HTTP requests (default: nothing does)")
@@ -52,16 +59,25 @@ void RunWorld::add_files(Outputs& outputs) const {
   outputs.add_folder(screenshots_, is_picture_name);
 }
 
-base::Result<runtime::ScheduledDriver> RunWorld::driver(const std::string& strategy) const {
+/// How many things will be done to the app; 0: what the script has.
+uint32_t RunWorld::events() const {
+  if (!script_path_.empty()) return 0;
+  return events_ ? events_ : k_default_events;
+}
+
+base::Result<runtime::ScheduledDriver> RunWorld::driver(const std::string& strategy,
+                                                        const LoadedSubject& loaded) const {
   runtime::ScheduledDriver driver;
   driver.strategy = script_path_.empty() ? strategy : "script";
   driver.events = events_ ? events_ : k_default_events;
+  driver.api = api_ ? api_ : loaded.api_level();
   if (!network_path_.empty()) {
     ANTECEDE_TRY(driver.network, runtime::NetworkFixture::read(network_path_));
   }
   if (driver.strategy != "script") return driver;
   if (script_path_.empty()) return usage("--strategy script and orders need --script FILE");
-  ANTECEDE_TRY(const base::MappedFile file, base::MappedFile::open(script_path_));
+  constexpr size_t k_largest_script = size_t(16) << 20;
+  ANTECEDE_TRY(const base::MappedFile file, open_bounded(script_path_, k_largest_script));
   ANTECEDE_TRY(driver.script, runtime::parse_script(base::as_text(file.bytes()), script_path_));
   return driver;
 }

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 
+#include "cli/loaded_subject.h"
 #include "cli/outputs.h"
 #include "runtime/schedule/schedule_file.h"
 
@@ -22,20 +23,23 @@ class RunWorld {
   void declare_outputs(CLI::App& parser);
   /// Whether an option was given that only makes sense for an app.
   bool is_asked_for() const {
-    return events_ > 0 || !script_path_.empty() || !network_path_.empty() || !screenshots_.empty() ||
+    return events_ > 0 || api_ > 0 || !script_path_.empty() || !network_path_.empty() || !screenshots_.empty() ||
            !state_path_.empty();
   }
 
   /// What is read and written because of the options.
+  uint32_t events() const;
   void add_files(Outputs& outputs) const;
   /// What the options say of the driver; `strategy` is `monkey`, `systematic` or `script`.
-  base::Result<runtime::ScheduledDriver> driver(const std::string& strategy) const;
+  /// The app decides about the API level if nobody asked for one.
+  base::Result<runtime::ScheduledDriver> driver(const std::string& strategy, const LoadedSubject& loaded) const;
 
   const std::string& screenshots() const { return screenshots_; }
   const std::string& state_path() const { return state_path_; }
 
  private:
   uint32_t events_ = 0;
+  uint32_t api_ = 0;
   std::string script_path_;
   std::string network_path_;
   std::string screenshots_;

@@ -8,6 +8,7 @@
 #include "base/file.h"
 #include "base/printable.h"
 #include "cli/commands.h"
+#include "cli/limit_options.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
 #include "cli/trace_statistics.h"
@@ -44,17 +45,20 @@ class TraceCommand final : public Command {
     declare_input(*add(*parser, "parse", "Make a binary trace of a text", &TraceCommand::parse));
     CLI::App* stats = add(*parser, "stats", "Count what is in a trace", &TraceCommand::stats);
     declare_input(*stats);
-    stats->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")
-        ->option_text("F[=FILE]");
+    stats->add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
+        ->option_text("text|json[=FILE]");
     CLI::App* convert = add(*parser, "convert", "Write a trace in another format", &TraceCommand::convert);
     declare_input(*convert);
     convert->add_option("--to", to_,
                         "binary, text or perfetto (default: text if the output ends in .txt, perfetto if it ends in "
-                        ".pftrace or .perfetto-trace, else binary)");
+                        ".pftrace or .perfetto-trace, else binary)")
+        ->option_text("binary|text|perfetto");
     convert->add_flag("--repair", repair_, "Leave out or mend what contradicts itself");
     declare_generate(*add(*parser, "generate", "Make up a trace, for benchmarks", &TraceCommand::generate));
     return parser;
   }
+
+  base::WorkLimits work_limits() const override { return limits_.limits(); }
 
   base::Result<int> run() override {
     for (const auto& [parser, work] : parts_)
@@ -68,6 +72,7 @@ class TraceCommand final : public Command {
   CLI::App* add(CLI::App& parent, const char* name, const char* about, Work work) {
     CLI::App* parser = parent.add_subcommand(name, about);
     parser->add_option("-o", output_, "Where the result goes (default: standard output)")->option_text("FILE");
+    limits_.declare(*parser);
     parts_.emplace_back(parser, work);
     return parser;
   }
@@ -76,8 +81,8 @@ class TraceCommand final : public Command {
     parser.add_option("--like", like_, "What the trace resembles: facebook, dropbox, twitter, or a file like theirs")
         ->default_val("facebook")
         ->option_text("NAME|FILE");
-    parser.add_option("--minutes", generator_.minutes, "How long the recording took")->default_val(10);
-    parser.add_option("--seed", generator_.seed, "Another number, another trace")->default_val(1);
+    parser.add_option("--minutes", generator_.minutes, "How long the recording took")->option_text("N")->default_val(10);
+    parser.add_option("--seed", generator_.seed, "Another number, another trace")->option_text("N")->default_val(1);
   }
 
   base::Result<int> print();
@@ -100,6 +105,7 @@ class TraceCommand final : public Command {
   std::vector<std::string> formats_;
   bool repair_ = false;
   trace::GeneratorOptions generator_;
+  LimitOptions limits_;
   base::Diagnostics diagnostics_;
 };
 

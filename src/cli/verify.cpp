@@ -8,12 +8,14 @@
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
+#include <unistd.h>
 
 #include "cli/app_options.h"
 #include "cli/commands.h"
 #include "cli/loaded_subject.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
+#include "cli/report_output.h"
 #include "cli/run_schedule.h"
 #include "cli/run_world.h"
 #include "cli/usage.h"
@@ -42,6 +44,7 @@ class VerifyCommand final : public Command {
  public:
   CLI::App* declare(CLI::App& app) override;
   base::Result<int> run() override;
+  base::WorkLimits work_limits() const override { return {.seconds = timeout_, .bytes = k_memory_beside + 4 * (uint64_t(memory_) << 20)}; }
 
  private:
   /// A pair to be looked at, and where it comes from.
@@ -67,6 +70,8 @@ class VerifyCommand final : public Command {
   RunWorld world_;
   uint64_t seed_ = 1;
   size_t memory_ = 512;
+  double timeout_ = 3600;
+  static constexpr uint64_t k_memory_beside = uint64_t(6) << 30;
   bool all_ = false, ordered_ = false, complete_ = true;
   std::string race_, folder_, graph_, state_;
   std::vector<std::string> formats_, without_rules_;
@@ -85,7 +90,7 @@ CLI::App* VerifyCommand::declare(CLI::App& app) {
   options_.declare(*parser);
   options_.declare_report(*parser);
   world_.declare_driver(*parser);
-  parser->add_option("--seed", seed_, "Of the run")->option_text("N")->default_val(1);
+  parser->add_option("--seed", seed_, "Another number, another run")->option_text("N")->default_val(1);
   parser->add_option("--race", race_, "Only that race")->option_text("ID");
   parser->add_flag("--all", all_, "Also races that are filtered or covered");
   parser->add_flag("--ordered", ordered_, "Also pairs that are no races, because a rule orders them: says which");
@@ -104,13 +109,19 @@ CLI::App* VerifyCommand::declare(CLI::App& app) {
   parser->add_option("--minimise", reproduce_.tests, "Tries to make a schedule shorter; 0: it stays as it is")
       ->option_text("N")
       ->default_val(60);
-  parser->add_option("--timeout", verify_options_.limits.seconds, "Limit of real time for all flips, and for each schedule to be made shorter")
+  parser->add_option("--budget", verify_options_.limits.seconds, "Limit of real time for all flips, and for each schedule to be made shorter")
       ->option_text("S")
       ->check(CLI::NonNegativeNumber);
   parser->add_option("--graph", graph_, "The event dependency graph of the run, as text or SVG")->option_text("FILE");
-  parser->add_option("--format", formats_, "text (default) or json, F or F=FILE; repeatable")->option_text("F[=FILE]");
+  parser->add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
+      ->option_text("text|json[=FILE]");
   parser->add_option("-o", folder_, "Where schedules, stories, pictures and recipes of harmful races go")->option_text("DIR");
-  parser->add_option("--memory", memory_, "Limit of the app's heap")->option_text("MIB")->default_val(512)->check(CLI::Range(4, 4095));
+  parser->add_option("--memory", memory_, "Limit of the app's heap")->option_text("MIB")->group("Limits")->default_val(512)->check(CLI::Range(4, 4095));
+  parser->add_option("--timeout", timeout_, "Limit of real time, in seconds; 0: none")
+      ->option_text("S")
+      ->group("Limits")
+      ->default_val(3600)
+      ->check(CLI::NonNegativeNumber);
   return parser;
 }
 
@@ -255,7 +266,7 @@ void VerifyCommand::summarise(const std::vector<race::Race>& races, const verify
 
 base::Result<report::Report> VerifyCommand::verify(const LoadedSubject& loaded, base::StageRunner& stages) {
   const runtime::Subject& subject = loaded.subject();
-  ANTECEDE_TRY(runtime::ScheduledDriver driver, world_.driver("monkey"));
+  ANTECEDE_TRY(runtime::ScheduledDriver driver, world_.driver("monkey", loaded));
   driver.ending = verify::k_ending;
   runtime::Limits limits;
   limits.heap_bytes = memory_ << 20;
@@ -309,12 +320,10 @@ base::Result<int> VerifyCommand::run() {
   }
   report::WriteOptions write_options;
   write_options.text.all = options_.verbose;
-  for (const OutputTarget& target : targets_) {
-    ANTECEDE_TRY(base::OutputFile output, outputs_.open(target.file));
-    const auto sink = [&](std::string_view text) { return output.write(text); };
-    ANTECEDE_CHECK(report::find_writer(target.format)->write(report, write_options, sink));
-    ANTECEDE_CHECK(output.finish());
-  }
+  ANTECEDE_CHECK(stages.run("write", [&] {
+    return write_report(report, targets_, write_options, has_colour(STDOUT_FILENO), outputs_);
+  }));
+  if (options_.timings) tell_cost(stages.costs().back());
   return report.complete ? 0 : base::exit_code(base::Error::Class::Limit);
 }
 

@@ -74,6 +74,37 @@ void Crashes::add_races(const CrashCause& cause, race::Crash& crash, Findings& f
     for (race::Race& race : findings.races)
       if (race.id == found->second) point_at_each_other(crash, race);
   }
+  if (crash.races.empty()) add_races_of_others(cause, crash, findings);
+}
+
+// Races are named by field and methods, not by objects.
+void Crashes::add_races_of_others(const CrashCause& cause, race::Crash& crash, Findings& findings) const {
+  for (const CrashReason& reason : cause.reasons) {
+    const std::string identity = shared_.words.location(reason.location).identity();
+    for (race::Race& race : findings.races) {
+      if (!race.is_reported() || race.location.identity() != identity) continue;
+      if (std::ranges::any_of(race.sides, [&](const race::Side& side) { return may_be_reason(side, crash); }))
+        point_at_each_other(crash, race);
+    }
+  }
+}
+
+/// The first write of something to that field of another object.
+uint32_t Crashes::write_of_another(trace::LocationId location) const {
+  const auto& locations = shared_.order.tables().locations;
+  const trace::Location& wanted = locations[location];
+  const AccessStore& accesses = shared_.recording.accesses();
+  uint32_t found = Access::k_none;
+  if (wanted.kind != trace::Location::Kind::Field) return found;
+  for (uint32_t i = 0; i < accesses.location_count(); ++i) {
+    const trace::Location& other = locations[trace::LocationId(i)];
+    if (other.kind != wanted.kind || other.owner != wanted.owner || other.name != wanted.name) continue;
+    for (uint32_t at = accesses.last(trace::LocationId(i)); at != Access::k_none; at = accesses[at].before)
+      if (accesses[at].write() && !(accesses[at].flags & Access::k_null) &&
+          (found == Access::k_none || accesses[at].at < accesses[found].at))
+        found = at;
+  }
+  return found;
 }
 
 // How a place came to be null in this run, where no race has a part in it.
@@ -88,9 +119,12 @@ std::string Crashes::story_of(const CrashReason& reason) const {
   const std::string name = shared_.words.location(reason.location).text();
   auto place = [&](uint32_t at) { return text_of(shared_.words.charged(accesses[at].stack)); };
   if (before != Access::k_none)
-    return fmt::format("{} was set last by {}, which comes before in every order", name, place(before));
+    return fmt::format("{} was set {}last by {}, which comes before in every order", name,
+                       accesses[before].flags & Access::k_null ? "to null " : "", place(before));
   if (after != Access::k_none)
     return fmt::format("{} is set only later, by {}, in every order", name, place(after));
+  if (const uint32_t other = write_of_another(reason.location); other != Access::k_none)
+    return fmt::format("nobody had set {} yet; of another object, {} does", name, place(other));
   return fmt::format("nobody ever set {}", name);
 }
 

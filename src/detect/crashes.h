@@ -12,7 +12,8 @@ namespace antecede::detect {
 
 /// The exceptions that ended events and threads of a run, each place once, and the races behind them: those that the
 /// causes name (crash_reasons.h); where nothing is known of a cause, those with an access in the line that threw. A race
-/// and its crash point to each other, and such races become more urgent. Where no race is the reason, the crash says
+/// and its crash point to each other, and such races become more urgent. A crash may have ended the process before the
+/// other access came: then the same race on another object, if it was found, is the one. Where no race is the reason, the crash says
 /// what is known.
 class Crashes {
  public:
@@ -31,7 +32,9 @@ class Crashes {
   race::Crash crash_of(const Failure& failure) const;
   void add_races(const CrashCause& cause, race::Crash& crash, Findings& findings) const;
   std::string note_of(const race::Crash& crash, const CrashCause& cause) const;
+  void add_races_of_others(const CrashCause& cause, race::Crash& crash, Findings& findings) const;
   std::string story_of(const CrashReason& reason) const;
+  uint32_t write_of_another(trace::LocationId location) const;
 
   Shared shared_;
 };

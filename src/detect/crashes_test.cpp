@@ -157,12 +157,38 @@ TEST(Crashes, OfWhatNobodySetAreNoRace) {
   EXPECT_EQ(detection.crashes[0].note, "no race: nobody ever set com.x.A.never of a");
 }
 
+// The crash came before the other access: of another object, both are there.
+TEST(Crashes, NameTheSameRaceOfAnotherObject) {
+  const Detection detection = detect_text(
+      "process com.x\nqueue main looper thread=main\nthread a\nthread b\nthread c\na: init\nb: init\nc: init\n"
+      "a: enqueue zero q=main\nb: enqueue two q=main\nc: enqueue one q=main\n"
+      "main: begin zero\nmain: read com.x.A.list@other = null at com.x.A.show()V@A.java:7\nmain: end zero\n"
+      "main: begin two\nmain: write com.x.A.list@other = 5 at com.x.A.load()V@A.java:9\nmain: end two\n"
+      "main: begin one\nmain: read com.x.A.list@a = null at com.x.A.show()V@A.java:7\n" + std::string(k_throws));
+  EXPECT_THAT(detection.crashes.at(0).races, testing::ElementsAre(race_on(detection, "list").id));
+  const Detection ordered = detect_text(
+      "process com.x\nqueue main looper thread=main\nthread a\nthread c\na: init\nc: init\n"
+      "a: enqueue two q=main\nc: enqueue one q=main\n"
+      "main: begin two\nmain: write com.x.A.list@other = 5 at com.x.A.load()V@A.java:9\nmain: end two\n"
+      "main: begin one\nmain: read com.x.A.list@a = null at com.x.A.show()V@A.java:7\n" + std::string(k_throws));
+  EXPECT_EQ(ordered.crashes.at(0).note,
+            "no race: nobody had set com.x.A.list of a yet; of another object, com.x.A.load (A.java:9) does");
+}
+
 TEST(Crashes, OfWhatIsAlwaysSetLaterAreNoRace) {
   const Detection detection = detect_text(
       std::string(k_posts) + "main: begin one\nmain: read com.x.A.list@a = null at com.x.A.show()V@A.java:7\n"
       "main: enqueue more q=main\n" + std::string(k_throws) + "main: begin two\nmain: end two\n"
       "main: begin more\nmain: write com.x.A.list@a = 5 at com.x.A.load()V@A.java:9\nmain: end more\n");
   EXPECT_THAT(detection.crashes.at(0).note, testing::HasSubstr("is set only later, by com.x.A.load"));
+}
+
+TEST(Crashes, OfWhatWasSetToNullBeforeAreNoRace) {
+  const Detection detection = detect_text(
+      std::string(k_posts) + "main: begin one\nmain: write com.x.A.list@a = null at com.x.A.load()V@A.java:5\n"
+      "main: read com.x.A.list@a = null at com.x.A.show()V@A.java:7\n" + std::string(k_throws) +
+      "main: begin two\nmain: end two\n");
+  EXPECT_THAT(detection.crashes.at(0).note, testing::HasSubstr("was set to null last by com.x.A.load (A.java:5)"));
 }
 
 TEST(Crashes, OfOlderTracesHaveNoName) {

@@ -186,6 +186,17 @@ TEST(Commutative, IsNotWhatOwnCodeDoesInsideOfALayout) {
   EXPECT_EQ(marks_of(two_events(row, task)), (Marks{{"shown wr", ""}}));
 }
 
+// A layout of a library looks at a view for the system, which lays out again when that changes.
+TEST(SystemLook, IsThatOfALayoutOfALibraryToo) {
+  const std::string write = access("write android.view.View.visibility@view = 8", k_free + std::string("1"));
+  const std::string read = "main: read android.view.View.visibility@view = 8 at ";
+  const std::string layout = "^org.lib.Layout.onLayout()V@Layout.java:3 < ~android.view.View.layout(IIII)V@View.java:1\n";
+  const std::string head = "location android.view.View.visibility@view framework\n";
+  EXPECT_EQ(marks_of(two_events(read + layout, write, head)), (Marks{{"visibility wr", "system-look "}}));
+  const std::string own = "^org.lib.Layout.onLayout()V@Layout.java:3 < org.app.Use.run()V@Use.java:2\n";
+  EXPECT_EQ(marks_of(two_events(read + own, write, head)), (Marks{{"visibility wr", ""}}));
+}
+
 TEST(NoRead, IsForFieldsOfTheApp) {
   const std::string set = "~android.widget.TextView.setText(Ljava/lang/CharSequence;)V@TextView.java:1 < ";
   std::string first = access("write org.app.Main.last@m = 1", k_use + std::string("1"));

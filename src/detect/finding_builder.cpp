@@ -89,13 +89,13 @@ bool FindingBuilder::overlaps(const SitePair& pair) const {
   return Contexts::may_overlap(shared_.contexts.of(first.segment), shared_.contexts.of(second.segment));
 }
 
-// The system reads what it shows, without any code of the app.
+// The system reads what it shows, or a layout of a library does for it, without any code of the app's own.
 bool FindingBuilder::is_system_look(const SitePair& pair) const {
   const trace::Location& location = shared_.order.tables().locations[pair.location];
   if (!shared_.lists.shows(shared_.words.name(location.owner), shared_.words.name(location.name))) return false;
   return std::ranges::any_of(std::array{pair.first, pair.second}, [&](uint32_t index) {
     const Access& access = shared_.accesses[index];
-    return !access.write() && shared_.stacks.is_platform(access.stack);
+    return !access.write() && !shared_.stacks.is_from_own(access.stack);
   });
 }
 

@@ -104,6 +104,7 @@ StackFacts::Facts StackFacts::facts_of(const trace::Stack& stack, const Facts* c
   const Origin origin = frame_origin(stack.frame);
   Facts facts = caller ? *caller : Facts{};
   facts.is_direct = is_own_or_unknown(origin) || (facts.is_direct && bits & (k_collection | k_engine));
+  facts.is_from_own |= is_own_or_unknown(origin);
   if (base::is_platform(origin)) {
     facts.commutes |= (bits & k_commutes) != 0;
     facts.is_step |= (bits & k_step) != 0;
@@ -138,6 +139,11 @@ bool StackFacts::is_own(trace::StackId stack) const {
 bool StackFacts::has_own(trace::StackId stack) const {
   const Facts* facts = find(stack);
   return !facts || (is_own_or_unknown(frame_origin(facts->charged)) && !facts->is_kept);
+}
+
+bool StackFacts::is_from_own(trace::StackId stack) const {
+  const Facts* facts = find(stack);
+  return !facts || facts->is_from_own;
 }
 
 bool StackFacts::is_direct(trace::StackId stack) const {

@@ -28,6 +28,8 @@ class StackFacts {
   bool has_own(trace::StackId stack) const;
   /// No code of the app is on the stack.
   bool is_platform(trace::StackId stack) const { return base::is_platform(origin(stack)); }
+  /// Code of the app (own or not known whose) is on the stack, somewhere; or the stack was not recorded.
+  bool is_from_own(trace::StackId stack) const;
   /// The access is in own code, or in a collection that own code called.
   bool is_direct(trace::StackId stack) const;
   /// It is inside of a call whose order does not show, and not in code of the app that this calls.
@@ -52,6 +54,7 @@ class StackFacts {
     bool is_direct = false;
     bool is_kept = false;  ///< Inside of a class that keeps books, and not called from there by code of the app.
     bool draws = false;
+    bool is_from_own = false;
   };
   std::string_view name(trace::NameId id) const;
   base::Origin origin_of(const trace::Frame& frame) const;

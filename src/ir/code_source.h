@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -52,6 +53,10 @@ class CodeSource {
   /// Builds the body of one of its methods into `arena`. Thread-safe. Fails where the bytecode is broken.
   virtual base::Result<const Body*> build_body(const Program& program, MethodId method,
                                                base::ConcurrentArena& arena) const = 0;
+  /// Calls with each string constant of a method's code, in its order. Needs no body where the source can do without;
+  /// broken code gives none, or some.
+  virtual void for_each_string(const Program& program, MethodId method,
+                               const std::function<void(StringId)>& visit) const;
   virtual base::Result<ClassDetails> details(const Program& program, ClassId id) const = 0;
   /// What only reflection asks for. A source that does not keep it gives nothing.
   virtual base::Result<ReflectionData> reflection(const Program& program, ClassId id) const;

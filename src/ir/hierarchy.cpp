@@ -4,11 +4,33 @@
 
 #include <absl/container/flat_hash_set.h>
 
+#include "ir/hierarchy/ancestor_sets.h"
+#include "ir/hierarchy/dispatch_tables.h"
+
 namespace antecede::ir {
 
-Hierarchy::Hierarchy(const Program& program, base::Diagnostics& diagnostics) : program_(program) {
+namespace {
+// Hostile programs could make the lists of all interfaces quadratic.
+constexpr size_t k_least_intervals = size_t{1} << 20, k_intervals_per_class = 16;
+}  // namespace
+
+Hierarchy::Hierarchy(const Program& program, base::Diagnostics& diagnostics)
+    : program_(program),
+      fields_(program.symbols().field_count()),
+      methods_(program.symbols().method_count()),
+      supers_(program.symbols().method_count()) {
   connect(diagnostics);
   mark_complete();
+}
+
+Hierarchy::~Hierarchy() = default;
+
+const AncestorSets& Hierarchy::ancestors() const {
+  return ancestors_.get([this] { return std::make_unique<const AncestorSets>(program_, *this); });
+}
+
+const DispatchTables& Hierarchy::tables() const {
+  return tables_.get([this] { return std::make_unique<const DispatchTables>(program_, *this, order(), ancestors()); });
 }
 
 void Hierarchy::connect(base::Diagnostics& diagnostics) {
@@ -94,7 +116,12 @@ void Hierarchy::mark_complete() {
 }
 
 bool Hierarchy::inherits(ClassId from, ClassId to) const {
-  if (from == to) return true;
+  if (order().extends(from, to)) return true;
+  const AncestorSet* above = ancestors().of(from);
+  return above ? above->contains(program_[to].type) : inherits_by_walking(from, to);
+}
+
+bool Hierarchy::inherits_by_walking(ClassId from, ClassId to) const {
   absl::flat_hash_set<ClassId> seen{from};
   std::vector<ClassId> work{from};
   while (!work.empty()) {
@@ -113,6 +140,12 @@ Truth Hierarchy::is_subclass(ClassId from, TypeId to) const {
   const ClassId target = program_.find_class(to);
   if (target.valid()) return inherits(from, target) ? Truth::Yes : complete_[from] ? Truth::No : Truth::Unknown;
   // The target is not defined here: it may still be named as an ancestor.
+  const AncestorSet* above = ancestors().of(from);
+  if (above ? above->contains(to) : names_by_walking(from, to)) return Truth::Yes;
+  return complete_[from] ? Truth::No : Truth::Unknown;
+}
+
+bool Hierarchy::names_by_walking(ClassId from, TypeId to) const {
   absl::flat_hash_set<ClassId> seen{from};
   std::vector<ClassId> work{from};
   while (!work.empty()) {
@@ -120,12 +153,12 @@ Truth Hierarchy::is_subclass(ClassId from, TypeId to) const {
     work.pop_back();
     const Class& definition = program_[id];
     if (definition.superclass == to || std::ranges::find(definition.interfaces, to) != definition.interfaces.end())
-      return Truth::Yes;
+      return true;
     if (superclass_[id].valid() && seen.insert(superclass_[id]).second) work.push_back(superclass_[id]);
     for (ClassId above : interfaces_[id])
       if (seen.insert(above).second) work.push_back(above);
   }
-  return complete_[from] ? Truth::No : Truth::Unknown;
+  return false;
 }
 
 Truth Hierarchy::is_subtype(TypeId from, TypeId to) const {
@@ -148,6 +181,46 @@ Truth Hierarchy::is_subtype(TypeId from, TypeId to) const {
     return id.valid() ? is_subclass(id, to) : Truth::Unknown;
   }
   return Truth::Yes;
+}
+
+ClassIntervals Hierarchy::subtypes(ClassId id) const {
+  {
+    const std::lock_guard lock(subtypes_mutex_);
+    if (const auto known = subtypes_.find(id); known != subtypes_.end()) return known->second;
+  }
+  ClassIntervals found(find_subtypes(id));
+  const std::lock_guard lock(subtypes_mutex_);
+  if (intervals_kept_ + found->size() > k_least_intervals + k_intervals_per_class * superclass_.size()) return found;
+  const auto [place, is_new] = subtypes_.try_emplace(id, found);
+  if (is_new) intervals_kept_ += found->size();
+  return place->second;
+}
+
+std::vector<ClassInterval> Hierarchy::find_subtypes(ClassId id) const {
+  if (program_[id].type == program_.symbols().object())
+    return {{0, static_cast<uint32_t>(superclass_.size() - 1)}};
+  // Down to all that name it, in any way; of those a class extends, the interval of the topmost has all.
+  std::vector<ClassInterval> found;
+  std::vector<ClassId> work{id};
+  absl::flat_hash_set<ClassId> seen{id};
+  while (!work.empty()) {
+    const ClassId at = work.back();
+    work.pop_back();
+    found.push_back(interval(at));
+    for (ClassId below : subclasses_[at])
+      if (seen.insert(below).second) work.push_back(below);
+  }
+  std::ranges::sort(found, {}, &ClassInterval::first);
+  size_t last = 0;
+  for (const ClassInterval& next : found) {
+    if (next.first > uint64_t{found[last].last} + 1)
+      found[++last] = next;
+    else
+      found[last].last = std::max(found[last].last, next.last);
+  }
+  found.resize(last + 1);
+  found.shrink_to_fit();
+  return found;
 }
 
 }  // namespace antecede::ir

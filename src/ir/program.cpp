@@ -26,6 +26,15 @@ const T& get_or_build(std::atomic<const T*>& slot, Make make, bool& won) {
 
 Program::~Program() = default;
 
+void CodeSource::for_each_string(const Program& program, MethodId method,
+                                 const std::function<void(StringId)>& visit) const {
+  if (!program[method].has_code()) return;
+  const Body& body = program.body(method);
+  if (!body.ok()) return;
+  for (const Instruction& instruction : body.instructions())
+    if (instruction.op == Op::ConstString) visit(instruction.string());
+}
+
 ClassId Program::find_class(TypeId type) const {
   return get_or_none<ClassId>(class_of_type_, type);
 }

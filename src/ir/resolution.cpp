@@ -3,15 +3,25 @@
 
 #include <absl/container/flat_hash_set.h>
 
+#include "ir/hierarchy/dispatch_tables.h"
 #include "ir/hierarchy.h"
 
 namespace antecede::ir {
+
+namespace {
+/// Questions after which tables are worth making: until then, walking costs less. A small run asks less than that.
+constexpr uint32_t k_walks_before_tables = 4096;
+}  // namespace
 
 MethodId Hierarchy::declared(ClassId id, const MethodRef& like) const {
   return program_.definition(program_.symbols().find_method({program_[id].type, like.name, like.proto}));
 }
 
 FieldId Hierarchy::resolve(FieldRefId ref) const {
+  return fields_.get(ref, [&] { return find(ref); });
+}
+
+FieldId Hierarchy::find(FieldRefId ref) const {
   const Symbols& symbols = program_.symbols();
   const FieldRef& wanted = symbols.field(ref);
   auto declared_field = [&](ClassId id) {
@@ -65,6 +75,10 @@ MethodId Hierarchy::in_interfaces(ClassId id, const MethodRef& like, bool only_d
 }
 
 MethodId Hierarchy::resolve(MethodRefId ref) const {
+  return methods_.get(ref, [&] { return find(ref); });
+}
+
+MethodId Hierarchy::find(MethodRefId ref) const {
   const MethodRef& wanted = program_.symbols().method(ref);
   const ClassId owner = program_.find_class(wanted.owner);
   if (!owner.valid()) return {};
@@ -92,7 +106,6 @@ bool Hierarchy::sees(ClassId owner, MethodId method) const {
   return program_[owner].access_flags & k_framework || !is_internal(method);
 }
 
-/// Would a method of the same name and prototype in `owner` (a subclass) take the place of `overridden`?
 bool Hierarchy::overrides(ClassId owner, MethodId overridden) const {
   const Method& method = program_[overridden];
   if (method.access_flags & (k_private | k_static | k_final) || !sees(owner, overridden)) return false;
@@ -101,6 +114,12 @@ bool Hierarchy::overrides(ClassId owner, MethodId overridden) const {
 }
 
 MethodId Hierarchy::dispatch(ClassId receiver, MethodId method) const {
+  if (walks_.load(std::memory_order_relaxed) >= k_walks_before_tables) return tables().dispatch(receiver, method);
+  walks_.fetch_add(1, std::memory_order_relaxed);
+  return dispatch_by_walking(receiver, method);
+}
+
+MethodId Hierarchy::dispatch_by_walking(ClassId receiver, MethodId method) const {
   const Method& resolved = program_[method];
   const MethodRef& ref = program_.symbols().method(resolved.ref);
   if (resolved.access_flags & (k_private | k_static)) return method;
@@ -129,15 +148,30 @@ MethodId Hierarchy::dispatch(ClassId receiver, MethodId method) const {
   return in_interfaces(receiver, ref, true);
 }
 
+/// A reference is nearly always used in classes with one superclass, so the last answer is kept, in one number: the
+/// superclass + 1, and above it the answer + 2.
 MethodId Hierarchy::dispatch_super(ClassId caller, MethodRefId ref) const {
+  constexpr uint64_t k_any_caller = UINT32_MAX;
+  const uint64_t asked = static_cast<uint32_t>(superclass_[caller].value() + 1u);  // 0: has none.
+  const uint64_t known = supers_.load(ref.value());
+  const uint64_t known_for = known & UINT32_MAX;
+  if (known && (known_for == asked || known_for == k_any_caller)) return MethodId((known >> 32) - 2);
   const MethodRef& wanted = program_.symbols().method(ref);
   const ClassId named = program_.find_class(wanted.owner);
-  if (named.valid() && program_[named].is_interface()) {  // `Interface.super.m()`
-    const MethodId found = declared(named, wanted);
-    return found.valid() ? found : in_interfaces(named, wanted, true);
+  const bool of_interface = named.valid() && program_[named].is_interface();  // `Interface.super.m()`
+  MethodId found;
+  if (of_interface) {
+    found = declared(named, wanted);
+    if (!found.valid()) found = in_interfaces(named, wanted, true);
+  } else if (asked) {
+    found = find_super(superclass_[caller], wanted);
   }
-  const ClassId above = superclass_[caller];
-  if (!above.valid()) return {};
+  const uint64_t answer = static_cast<uint32_t>(found.value() + 2u);  // None is 1.
+  supers_.store(ref.value(), answer << 32 | (of_interface ? k_any_caller : asked));
+  return found;
+}
+
+MethodId Hierarchy::find_super(ClassId above, const MethodRef& wanted) const {
   const MethodId found = in_superclasses(above, wanted);
   if (found.valid()) return program_[found].access_flags & k_abstract ? MethodId() : found;
   return in_interfaces(above, wanted, true);

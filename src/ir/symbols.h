@@ -74,6 +74,7 @@ class Symbols {
 
   size_t string_count() const { return strings_.size(); }
   size_t type_count() const { return types_.size(); }
+  size_t proto_count() const { return protos_.size(); }
   size_t field_count() const { return fields_.size(); }
   size_t method_count() const { return methods_.size(); }
 

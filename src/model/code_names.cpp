@@ -1,5 +1,6 @@
 #include "model/code_names.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace antecede::model {
@@ -11,10 +12,28 @@ OwnCode::Facts own_facts(const OriginalNames& names, CodeNames::App app) {
   return {std::move(app.own), std::move(app.package), std::move(app.components)};
 }
 
+/// `META-INF/androidx.core_core.version` says that there is `androidx.core_core`.
+std::vector<std::string> artifacts_of(const apk::AppInput& input) {
+  constexpr std::string_view k_folder = "META-INF/", k_end = ".version";
+  std::vector<std::string> result;
+  for (const apk::AppSplit& split : input.splits()) {
+    for (const apk::ZipEntry& entry : split.archive.entries()) {
+      std::string_view name = entry.name;
+      if (!name.starts_with(k_folder) || !name.ends_with(k_end)) continue;
+      name.remove_prefix(k_folder.size());
+      name.remove_suffix(k_end.size());
+      if (name.find('/') == std::string_view::npos) result.emplace_back(name);
+    }
+  }
+  std::ranges::sort(result);
+  return result;
+}
+
 }  // namespace
 
 CodeNames::App CodeNames::App::of(const apk::AppInput& input) {
   App app;
+  app.artifacts = artifacts_of(input);
   if (!input.has_manifest()) return app;
   const apk::Manifest manifest = input.merged_manifest();
   app.package = manifest.package;
@@ -28,8 +47,9 @@ CodeNames::CodeNames(const ir::LoadedProgram& code, App app)
       names_(*code.program, app.mapping),
       renaming_(code, app.mapping, app.components),
       canonical_(code, names_),
-      own_(own_facts(names_, std::move(app))),
-      origins_(code_, names_, own_) {}
+      own_(own_facts(names_, app)),
+      meanings_(code_, names_, Contracts::built_in(), app.artifacts),
+      origins_(code_, names_, own_, meanings_) {}
 
 base::Origin CodeNames::origin(ir::ClassId id) const {
   return origins_.of(id);

@@ -10,6 +10,7 @@
 #include "ir/app_loader.h"
 #include "model/canonical_names.h"
 #include "model/code_origins.h"
+#include "model/library_meanings.h"
 #include "model/original_names.h"
 #include "model/own_code.h"
 #include "model/renaming.h"
@@ -29,6 +30,7 @@ class CodeNames {
     std::vector<std::string> own;         ///< `--own`: packages or classes.
     std::string package;                  ///< Of the manifest; empty: code alone.
     std::vector<std::string> components;  ///< Dotted class names that the manifest has, as in the DEX file.
+    std::vector<std::string> artifacts;   ///< Libraries that `META-INF/*.version` names: `androidx.core_core`.
 
     /// What the manifest says, if there is one.
     static App of(const apk::AppInput& input);
@@ -62,6 +64,8 @@ class CodeNames {
   bool is_renamed(ir::FieldId id) const { return renaming_.is_renamed(id); }
 
   const apk::Mapping* mapping() const { return names_.mapping(); }
+  /// What code of the app's libraries means.
+  const LibraryMeanings& meanings() const { return meanings_; }
 
  private:
   const ir::LoadedProgram& code_;
@@ -69,6 +73,7 @@ class CodeNames {
   Renaming renaming_;
   CanonicalNames canonical_;
   OwnCode own_;
+  LibraryMeanings meanings_;
   CodeOrigins origins_;
 };
 

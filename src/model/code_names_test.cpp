@@ -143,6 +143,37 @@ TEST(CodeNames, WhatBothSpeakForIsUnknown) {
   EXPECT_EQ(app.names().origin(app.type("a/b")), Origin::Unknown);
 }
 
+/// A class whose only method has a string.
+MadeClass with_string(const std::string& name, std::string_view text, const std::vector<std::string>& above = {}) {
+  MadeClass result(name, above);
+  const uint16_t index = result.string(text);
+  result.code(MadeClass::k_public, "m", "()V",
+              {0x13, static_cast<uint8_t>(index >> 8), static_cast<uint8_t>(index), 0x57, 0xb1});
+  return result;
+}
+
+// Strings survive R8.
+TEST(CodeNames, StringsTellRenamedLibraries) {
+  const NamedProgram app({MadeClass("org/shop/app/Main"), with_string("a/b", "com.google.gson.internal.Parser", {"a/c"}),
+                          MadeClass("a/c"), with_string("a/d", "org.shop.app.SYNC"),
+                          with_string("a/e", "Read com.google.gson."),
+                          with_string("a/f", "com.google.gson.internal.Parser", {"org/shop/app/Main"})},
+                         shop());
+  EXPECT_EQ(app.names().origin(app.type("a/b")), Origin::Library);
+  EXPECT_EQ(app.names().origin(app.type("a/c")), Origin::Library) << "the library names it";
+  EXPECT_EQ(app.names().origin(app.type("a/d")), Origin::Own);
+  EXPECT_EQ(app.names().origin(app.type("a/e")), Origin::Unknown) << "that is no name of a class";
+  EXPECT_EQ(app.names().origin(app.type("a/f")), Origin::Unknown) << "both speak for it";
+}
+
+TEST(CodeNames, WhatContractsRecogniseIsALibrary) {
+  const NamedProgram app({MadeClass("org/shop/app/Main"),
+                          with_string("a/b", "Fatal exception in coroutines machinery for ", {"a/c"}), MadeClass("a/c")},
+                         shop());
+  EXPECT_EQ(app.names().origin(app.type("a/b")), Origin::Library);
+  EXPECT_EQ(app.names().origin(app.type("a/c")), Origin::Library);
+}
+
 TEST(CodeNames, WhatIsLeftGoesWithItsPackages) {
   MadeClass gson("com/google/gson/Gson", {"net/lib/core/A"});
   const NamedProgram app({MadeClass("org/shop/app/Main"), gson, MadeClass("net/lib/core/A"), MadeClass("net/lib/ui/B"),

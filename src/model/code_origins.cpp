@@ -5,6 +5,7 @@
 #include <optional>
 
 #include <absl/container/flat_hash_map.h>
+#include <absl/strings/ascii.h>
 
 #include "model/text.h"
 
@@ -25,6 +26,12 @@ std::string_view outermost(std::string_view class_name) {
   return class_name.substr(0, inner);
 }
 
+/// `androidx.lifecycle.ViewModel`, `com.shop.SYNC`: words between dots, several of them.
+bool looks_like_class(std::string_view text) {
+  if (text.size() > 200 || std::ranges::count(text, '.') < 2 || text.front() == '.' || text.back() == '.') return false;
+  return std::ranges::all_of(text, [](char c) { return absl::ascii_isalnum(c) || c == '.' || c == '_' || c == '$'; });
+}
+
 }  // namespace
 
 std::string package_root(std::string_view class_name) {
@@ -37,10 +44,13 @@ std::string package_root(std::string_view class_name) {
   return root;
 }
 
-CodeOrigins::CodeOrigins(const ir::LoadedProgram& code, const OriginalNames& names, const OwnCode& own)
+CodeOrigins::CodeOrigins(const ir::LoadedProgram& code, const OriginalNames& names, const OwnCode& own,
+                         const LibraryMeanings& meanings)
     : code_(code), program_(*code.program), names_(names), own_(own), origins_(program_.classes().size()) {
   decide_by_names();
   if (std::ranges::find(undecided_, true) == undecided_.end()) return;
+  decide_by_meanings(meanings);
+  find_strings();
   collect_references();
   decide_by_references();
   decide_by_packages();
@@ -57,6 +67,36 @@ void CodeOrigins::decide_by_names() {
     const Origin named = own_.origin(names_.class_name(id));
     undecided_[i] = named == Origin::Unknown;
     origins_[id] = named;
+  }
+}
+
+void CodeOrigins::decide_by_meanings(const LibraryMeanings& meanings) {
+  for (uint32_t i = 0; i < origins_.size(); ++i) {
+    const ir::ClassId id(i);
+    if (!is_undecided(i) || !meanings.is_renamed(id)) continue;
+    origins_[id] = Origin::Library;
+    undecided_[i] = false;
+  }
+}
+
+/// What the string constants of the undecided classes name: a library's package (it logs, or looks something up by
+/// reflection), or the app's.
+void CodeOrigins::find_strings() {
+  names_own_.resize(origins_.size());
+  names_library_.resize(origins_.size());
+  for (uint32_t i = 0; i < origins_.size(); ++i) {
+    if (!is_undecided(i)) continue;
+    const ir::Class& type = program_[ir::ClassId(i)];
+    const ir::CodeSource& source = program_.source(type.source);
+    for (const auto& methods : {type.direct_methods, type.virtual_methods})
+      for (const ir::MethodId method : methods)
+        source.for_each_string(program_, method, [&](ir::StringId string) {
+          const std::string_view text = program_.symbols().text(string);
+          if (!looks_like_class(text)) return;
+          const Origin named = own_.origin(text);
+          if (named == Origin::Own) names_own_[i] = true;
+          if (named == Origin::Library) names_library_[i] = true;
+        });
   }
 }
 
@@ -92,11 +132,11 @@ void CodeOrigins::collect_references() {
   }
 }
 
-CodeOrigins::Marks CodeOrigins::reached_from(Origin origin, const std::vector<std::vector<uint32_t>>& edges) const {
-  Marks reached(origins_.size());
+CodeOrigins::Marks CodeOrigins::reached_from(Origin origin, const std::vector<std::vector<uint32_t>>& edges,
+                                             Marks reached) const {
   std::vector<uint32_t> pending;
   for (uint32_t i = 0; i < origins_.size(); ++i)
-    if (origins_[ir::ClassId(i)] == origin) pending.push_back(i);
+    if (origins_[ir::ClassId(i)] == origin || reached[i]) pending.push_back(i);
   while (!pending.empty()) {
     const uint32_t one = pending.back();
     pending.pop_back();
@@ -110,8 +150,8 @@ CodeOrigins::Marks CodeOrigins::reached_from(Origin origin, const std::vector<st
 }
 
 void CodeOrigins::decide_by_references() {
-  const Marks names_own = reached_from(Origin::Own, named_by_);
-  const Marks of_library = reached_from(Origin::Library, names_others_);
+  const Marks names_own = reached_from(Origin::Own, named_by_, names_own_);
+  const Marks of_library = reached_from(Origin::Library, names_others_, names_library_);
   for (uint32_t i = 0; i < origins_.size(); ++i)
     if (is_undecided(i) && names_own[i] != of_library[i])
       origins_[ir::ClassId(i)] = names_own[i] ? Origin::Own : Origin::Library;

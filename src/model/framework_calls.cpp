@@ -1,7 +1,10 @@
 #include "model/framework_calls.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
+
+#include <absl/container/flat_hash_set.h>
 
 namespace antecede::model {
 
@@ -49,33 +52,69 @@ std::optional<FrameworkMethod> FrameworkCalls::resolve(MethodRefId ref) const {
 
 std::optional<FrameworkMethod> FrameworkCalls::find_fact(TypeId owner, std::string_view name,
                                                          std::string_view descriptor) const {
-  for (TypeId type : with_ancestors(owner))
+  for (TypeId type : known_ancestors(owner))
     if (const auto fact = facts_.resolve_method(program_.symbols().descriptor(type), name, descriptor))
       return FrameworkMethod{fact->owner().dotted_name(), std::string(name), std::string(descriptor), Support::Known};
   return std::nullopt;
 }
 
-bool FrameworkCalls::extends(ClassId id, std::string_view descriptor) const {
-  const std::vector<TypeId> types = with_ancestors(program_[id].type);
-  return std::any_of(types.begin() + 1, types.end(), [&](TypeId type) {
-    const std::string_view name = program_.symbols().descriptor(type);
-    return name == descriptor || facts_.is_subclass(name, descriptor);
-  });
+/// Direct ones; a type that the program does not define has none.
+std::vector<TypeId> FrameworkCalls::parents(TypeId type) const {
+  std::vector<TypeId> types;
+  const ClassId id = program_.find_class(type);
+  if (!id.valid()) return types;
+  if (program_[id].superclass.valid()) types.push_back(program_[id].superclass);
+  for (TypeId interface : program_[id].interfaces) types.push_back(interface);
+  return types;
 }
 
-/// The type and its ancestors that the program names, level by level; those it does not define end a branch.
-std::vector<TypeId> FrameworkCalls::with_ancestors(TypeId type) const {
-  std::vector<TypeId> types{type};
-  for (size_t next = 0; next < types.size(); ++next) {
-    const ClassId id = program_.find_class(types[next]);
-    if (!id.valid()) continue;
-    const auto add = [&](TypeId above) {
-      if (above.valid() && std::ranges::find(types, above) == types.end()) types.push_back(above);
-    };
-    add(program_[id].superclass);
-    for (TypeId interface : program_[id].interfaces) add(interface);
+/// Visits the type and those above it that `is_known` does not know, each behind its parents. Without recursion, since
+/// strangers decide how deep hierarchies are; a type that is above itself is visited once.
+template <class IsKnown, class Visit>
+void FrameworkCalls::from_above(TypeId type, IsKnown is_known, Visit visit) const {
+  absl::flat_hash_set<TypeId> entered;
+  std::vector<std::pair<TypeId, bool>> open{{type, false}};
+  while (!open.empty()) {
+    const auto [next, has_parents] = open.back();
+    open.pop_back();
+    if (has_parents) {
+      visit(next);
+      continue;
+    }
+    if (is_known(next) || !entered.insert(next).second) continue;
+    open.emplace_back(next, true);
+    for (TypeId parent : parents(next)) open.emplace_back(parent, false);
   }
-  return types;
+}
+
+bool FrameworkCalls::extends(ClassId id, std::string_view descriptor) const {
+  // Whether types are subtypes; an answer serves all that are below.
+  absl::flat_hash_map<TypeId, bool>& known = extends_.try_emplace(std::string(descriptor)).first->second;
+  const auto is_it = [&](TypeId type) {
+    const std::string_view name = program_.symbols().descriptor(type);
+    const auto above = known.find(type);
+    return name == descriptor || facts_.is_subclass(name, descriptor) || (above != known.end() && above->second);
+  };
+  const TypeId type = program_[id].type;
+  from_above(
+      type, [&](TypeId one) { return known.contains(one); },
+      [&](TypeId one) { known[one] = std::ranges::any_of(parents(one), is_it); });
+  return known[type];
+}
+
+/// The type and its ancestors, as far as the facts know them: superclasses first.
+const std::vector<TypeId>& FrameworkCalls::known_ancestors(TypeId type) const {
+  const auto gather = [&](TypeId one) {
+    std::vector<TypeId> types;
+    if (facts_.find(program_.symbols().descriptor(one))) types.push_back(one);
+    for (TypeId parent : parents(one))
+      if (const auto above = known_ancestors_.find(parent); above != known_ancestors_.end())
+        for (TypeId ancestor : above->second)
+          if (std::ranges::find(types, ancestor) == types.end()) types.push_back(ancestor);
+    known_ancestors_[one] = std::move(types);
+  };
+  from_above(type, [&](TypeId one) { return known_ancestors_.contains(one); }, gather);
+  return known_ancestors_[type];
 }
 
 }  // namespace antecede::model

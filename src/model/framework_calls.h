@@ -1,10 +1,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include <absl/container/flat_hash_map.h>
 
 #include "base/id.h"
 #include "ir/hierarchy.h"
@@ -40,6 +44,7 @@ class FrameworkCalls {
   FrameworkCalls(const ir::Program& program, const ir::Hierarchy& hierarchy, size_t model_sources,
                  const ApiFacts& facts);
 
+  const ir::Hierarchy& hierarchy() const { return hierarchy_; }
   bool is_model(ir::ClassId id) const { return program_[id].source.value() < model_sources_; }
   /// Nothing: the method is the app's own.
   const std::optional<FrameworkMethod>& target(ir::MethodRefId ref);
@@ -49,7 +54,10 @@ class FrameworkCalls {
 
  private:
   std::optional<FrameworkMethod> resolve(ir::MethodRefId ref) const;
-  std::vector<ir::TypeId> with_ancestors(ir::TypeId type) const;
+  std::vector<ir::TypeId> parents(ir::TypeId type) const;
+  template <class IsKnown, class Visit>
+  void from_above(ir::TypeId type, IsKnown is_known, Visit visit) const;
+  const std::vector<ir::TypeId>& known_ancestors(ir::TypeId type) const;
   std::optional<FrameworkMethod> find_fact(ir::TypeId owner, std::string_view name,
                                            std::string_view descriptor) const;
 
@@ -59,6 +67,8 @@ class FrameworkCalls {
   const ApiFacts& facts_;
   base::IdVector<ir::MethodRefId, uint8_t> asked_;
   base::IdVector<ir::MethodRefId, std::optional<FrameworkMethod>> answers_;
+  mutable std::map<std::string, absl::flat_hash_map<ir::TypeId, bool>, std::less<>> extends_;
+  mutable absl::flat_hash_map<ir::TypeId, std::vector<ir::TypeId>> known_ancestors_;
 };
 
 }  // namespace antecede::model

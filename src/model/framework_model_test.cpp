@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <random>
 
 #include <unistd.h>
 
@@ -12,8 +13,10 @@
 #include "apk/testing_zip.h"
 #include "classfile/test_class.h"
 #include "ir/app_loader.h"
+#include "ir/hierarchy.h"
 #include "ir/invariants.h"
 #include "ir/printer.h"
+#include "ir/testing_hierarchy.h"
 #include "model/constructs.h"
 #include "model/intrinsics.h"
 #include "model/model_check.h"
@@ -92,6 +95,35 @@ TEST(FrameworkModel, EveryClassHasItsAncestors) {
   for (size_t i = 0; i < program.classes().size(); ++i)
     EXPECT_TRUE(hierarchy.is_complete(ir::ClassId(i))) << program.class_name(ir::ClassId(i));
   EXPECT_THAT(diagnostics.list(), IsEmpty());
+}
+
+/// Who asks more than a few questions gets answers from tables; here on real code, in a sample of all pairs.
+TEST(FrameworkModel, TheTablesOfTheHierarchyAgreeWithPlainWalks) {
+  const ir::Program& program = *built_in().program;
+  base::Diagnostics diagnostics;
+  const ir::Hierarchy hierarchy(program, diagnostics);
+  const ir::testing::PlainHierarchy plain(program, hierarchy);
+  for (size_t i = 0; i < 5000; ++i) hierarchy.dispatch(ir::ClassId(0), ir::MethodId(0));
+  for (size_t i = 0; i < program.symbols().method_count(); ++i)
+    ASSERT_EQ(hierarchy.resolve(ir::MethodRefId(i)), plain.resolve(ir::MethodRefId(i)));
+  for (size_t i = 0; i < program.symbols().field_count(); ++i)
+    ASSERT_EQ(hierarchy.resolve(ir::FieldRefId(i)), plain.resolve(ir::FieldRefId(i)));
+  std::mt19937 random(1);
+  for (size_t i = 0; i < program.methods().size(); ++i) {
+    const ir::MethodId method(i);
+    const ir::ClassIntervals receivers = hierarchy.subtypes(program[method].owner);
+    for (size_t sample = 0; sample < 3; ++sample) {
+      const ir::ClassInterval range = (*receivers)[random() % receivers->size()];
+      const ir::ClassId receiver = hierarchy.class_at(std::uniform_int_distribution<uint32_t>(range.first, range.last)(random));
+      ASSERT_EQ(hierarchy.dispatch(receiver, method), plain.dispatch(receiver, method))
+          << program.method_name(method) << " on " << program.class_name(receiver);
+      ASSERT_EQ(hierarchy.dispatch_super(receiver, program[method].ref),
+                plain.dispatch_super(receiver, program[method].ref));
+      const ir::ClassId other(random() % program.classes().size());
+      ASSERT_EQ(hierarchy.is_subclass(receiver, program[other].type), plain.is_subclass(receiver, program[other].type));
+      ASSERT_EQ(hierarchy.is_subclass(receiver, program[program[method].owner].type), ir::Truth::Yes);
+    }
+  }
 }
 
 /// Jars made for one test.

@@ -14,7 +14,7 @@ using PostKindId = base::Id<struct PostKindTag>;
 using PostListId = base::Id<struct PostListTag>;
 
 /// The post of a message, or of a barrier, for which messages posted later may have to wait.
-struct Post {
+struct PostEntry {
   NodeId node;
   NodeId done;           ///< The end of the message's event, its removal or the barrier's: what is waited for.
   uint32_t subject = 0;  ///< The message or the barrier.
@@ -35,7 +35,7 @@ class PostIndex {
   struct List {
     ChainId chain;
     PostKindId kind;
-    std::vector<Post> posts;
+    std::vector<PostEntry> posts;
   };
   /// Messages of one kind, or the barriers of one queue.
   struct Kind {

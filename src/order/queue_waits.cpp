@@ -37,20 +37,20 @@ void QueueWaits::note_barrier(NodeId node) {
   add_post(queue, posts_.barriers_of(queue), {node, nodes.removal, barrier.value()});
 }
 
-void QueueWaits::add_post(QueueId queue, PostKindId kind, Post post) {
+void QueueWaits::add_post(QueueId queue, PostKindId kind, PostEntry post) {
   PostIndex::List& list = posts_.extend(clocks_.chain_of(post.node), queue, kind);
   if (!list.posts.empty() && list.posts.back().node >= post.node) return;
   if (!posts_.kind(kind).barriers()) posts_.add_message(post.message());
   MessageId example = posts_.kind(kind).example;
   bool in_order = example.valid() && rules_.has(Rule::EventOp) && queue_rules_.orders(example, example);
   uint32_t before = static_cast<uint32_t>(list.posts.size()) - 1;
-  while (before != Post::k_none && replaces(post, list.posts[before], in_order)) before = list.posts[before].besides;
+  while (before != PostEntry::k_none && replaces(post, list.posts[before], in_order)) before = list.posts[before].besides;
   post.besides = before;
   list.posts.push_back(post);
 }
 
 // Whoever waits for the later post, one of the same list, has waited for the earlier one.
-bool QueueWaits::replaces(const Post& later, const Post& earlier, bool in_order) const {
+bool QueueWaits::replaces(const PostEntry& later, const PostEntry& earlier, bool in_order) const {
   // With MsgEnqueue whoever was posted after the later one knows what that one knew.
   if (rules_.has(Rule::MsgEnqueue) && earlier.done < later.node && clocks_.node_ordered(earlier.done, later.node))
     return true;
@@ -152,11 +152,11 @@ bool QueueWaits::may_wait_for(MessageId message, PostKindId kind, Rule& rule) co
 void QueueWaits::look_back(MessageId message, const PostIndex::List& list, uint32_t first, uint32_t last, Rule rule,
                            std::vector<Wait>& waits) {
   const MessageNodes& nodes = graph_.messages()[message];
-  auto posted_before = [](const Post& post, uint32_t node) { return post.node.value() < node; };
+  auto posted_before = [](const PostEntry& post, uint32_t node) { return post.node.value() < node; };
   auto end = std::lower_bound(list.posts.begin(), list.posts.end(), last, posted_before);
   uint32_t at = static_cast<uint32_t>(end - list.posts.begin()) - 1;
-  while (at != Post::k_none && list.posts[at].node.value() >= first) {
-    const Post& post = list.posts[at];
+  while (at != PostEntry::k_none && list.posts[at].node.value() >= first) {
+    const PostEntry& post = list.posts[at];
     bool known = clocks_.node_ordered(post.node, nodes.enqueue);
     if (known && post.done < nodes.begin) {
       waits.push_back({post.done, rule});

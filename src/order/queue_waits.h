@@ -42,8 +42,8 @@ class QueueWaits {
   uint64_t contradictions() const { return contradictions_; }
 
  private:
-  void add_post(trace::QueueId queue, PostKindId kind, Post post);
-  bool replaces(const Post& later, const Post& earlier, bool in_order) const;
+  void add_post(trace::QueueId queue, PostKindId kind, PostEntry post);
+  bool replaces(const PostEntry& later, const PostEntry& earlier, bool in_order) const;
   trace::MessageId base_of(trace::MessageId message) const;
   uint32_t first_unknown(NodeId base_post, ChainId chain) const;
   template <class Visit>

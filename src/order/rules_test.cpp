@@ -103,6 +103,17 @@ const RuleCase k_cases[] = {
      "thread w { use x; lock k; write a }; thread v { use x; write b }"},
 };
 
+// The same of what libraries do: no rules of their own, but these must hold there.
+const RuleCase k_library_cases[] = {
+    // One post for many: who comes second hands over into the event that is waiting already.
+    {Rule::Handover, Holds::Sometimes,
+     "looper l; thread w { put g; post t on l }; thread v { write a; put h }; task t { get g; get h; write b }",
+     "looper l; thread w { put g; post t on l }; thread v { put h; lock k; write a }; task t { get g; get h; write b }"},
+    // A task of a worker is an event: what its poster did comes first, what the worker did for others does not.
+    {Rule::MsgEnqueue, Holds::Always, "pool p; thread w { write a; post t on p }; task t { write b }",
+     "pool p; thread w { post t on p; post u on p }; task t { write a }; task u { write b }"},
+};
+
 class RuleCases : public testing::TestWithParam<RuleCase> {};
 
 TEST_P(RuleCases, OrdersAndNothingReverses) {
@@ -131,6 +142,9 @@ TEST_P(RuleCases, LeavesUnorderedWhatCanBeReversed) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Rules, RuleCases, testing::ValuesIn(k_cases),
+                         [](const auto& test) { return std::string(rule_info(test.param.rule).name); });
+
+INSTANTIATE_TEST_SUITE_P(Libraries, RuleCases, testing::ValuesIn(k_library_cases),
                          [](const auto& test) { return std::string(rule_info(test.param.rule).name); });
 
 TEST(RuleCases, EveryRuleHasOne) {

@@ -29,19 +29,25 @@ bool is_flat(const Json& json) {
 }
 
 /// Readable and not too long: what has no lists in it stands on one line.
-std::string json_text(const Json& json, size_t indent) {
-  if (!json.is_structured() || json.empty()) return scalar_text(json);
+void append_json(std::string& text, const Json& json, size_t indent) {
+  if (!json.is_structured() || json.empty()) {
+    text += scalar_text(json);
+    return;
+  }
   const bool object = json.is_object(), flat = indent > 0 && is_flat(json);
-  const std::string inner = flat ? " " : "\n" + std::string(indent + 2, ' ');
-  std::string text(1, object ? '{' : '[');
+  const auto begin_line = [&](size_t columns) {
+    if (flat) text += ' ';
+    else text.append(1, '\n').append(columns, ' ');
+  };
+  text += object ? '{' : '[';
   for (auto item = json.begin(); item != json.end(); ++item) {
     if (item != json.begin()) text += ',';
-    text += inner;
-    if (object) text += scalar_text(item.key()) + ": ";
-    text += json_text(*item, indent + 2);
+    begin_line(indent + 2);
+    if (object) text.append(scalar_text(item.key())).append(": ");
+    append_json(text, *item, indent + 2);
   }
-  text += flat ? " " : "\n" + std::string(indent, ' ');
-  return text + (object ? '}' : ']');
+  begin_line(indent);
+  text += object ? '}' : ']';
 }
 
 Json text_or_null(const std::string& text) {
@@ -295,15 +301,22 @@ Json head_json(const Report& report) {
 
 }  // namespace
 
+/// Race by race: however long the report is, a piece of it is in memory.
 base::Status write_json_report(const Report& report, const TextSink& sink) {
-  std::string head = json_text(head_json(report), 0);
-  head.resize(head.size() - 2);  // The races come before the last brace and its newline.
-  ANTECEDE_CHECK(sink(head + ",\n  \"races\": ["));
+  constexpr size_t k_piece = size_t(1) << 20;
+  std::string text;
+  append_json(text, head_json(report), 0);
+  text.resize(text.size() - 2);  // The races come before the last brace and its newline.
+  text += ",\n  \"races\": [";
   for (size_t i = 0; i < report.races.size(); ++i) {
-    const Json race = race_json(report.races[i], i + 1);
-    ANTECEDE_CHECK(sink((i ? ",\n    " : "\n    ") + json_text(race, 4)));
+    text += i ? ",\n    " : "\n    ";
+    append_json(text, race_json(report.races[i], i + 1), 4);
+    if (text.size() < k_piece) continue;
+    ANTECEDE_CHECK(sink(text));
+    text.clear();
   }
-  return sink(report.races.empty() ? "]\n}\n" : "\n  ]\n}\n");
+  text += report.races.empty() ? "]\n}\n" : "\n  ]\n}\n";
+  return sink(text);
 }
 
 std::string json_report(const Report& report) {

@@ -43,13 +43,19 @@ std::string traces_text(const Report& report) {
   return text;
 }
 
+std::string why_partial(const Report& report) {
+  for (const base::Diagnostic& one : report.diagnostics)
+    if (one.code == "trace.says-nothing") return one.message;
+  return "a trace is cut or damaged; this is about what could be read";
+}
+
 std::string header_text(const Report& report) {
   std::string text = headline(report) + "\n" + traces_text(report);
   if (!report.traces.empty()) {
     const TraceFile& first = report.traces.front();
     text += wrapped(first.rules + (first.rules_by_format ? " (as this format asks for)" : ""), "  rules  ", "         ");
   }
-  if (!report.complete) text += "  PARTIAL: a trace is cut or damaged; this is about what could be read\n";
+  if (!report.complete) text += "  PARTIAL: " + why_partial(report) + "\n";
   return text;
 }
 

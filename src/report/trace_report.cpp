@@ -32,6 +32,14 @@ std::string rule_set_text(order::RuleSet rules) {
 
 namespace {
 
+/// Why nothing can be concluded from a trace in which no race was found; empty: something can.
+std::string why_nothing(const detect::TraceStatistics& numbers) {
+  if (numbers.operations == 0) return "the trace has no operations: it says nothing about races";
+  if (numbers.accesses > 0 && numbers.ordering_operations == 0)
+    return "the trace has accesses, but nothing that orders them (threads, events, posts): it says nothing about races";
+  return "";
+}
+
 /// All but the races.
 Report report_around(const detect::Detection& detection, const detect::DetectOptions& options,
                      const TraceSource& source, const base::Diagnostics& diagnostics) {
@@ -44,6 +52,10 @@ Report report_around(const detect::Detection& detection, const detect::DetectOpt
   report.groups = detection.groups;
   report.crashes = detection.crashes;
   report.diagnostics = diagnostics.list();
+  if (std::string reason = why_nothing(detection.statistics); !reason.empty()) {
+    report.complete = false;
+    report.diagnostics.push_back({"trace.says-nothing", base::Severity::Warning, 1, std::move(reason)});
+  }
   report.gaps = trace_gaps(detection, options, source);
   return report;
 }

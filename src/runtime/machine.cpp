@@ -67,6 +67,7 @@ Machine::Machine(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, 
       memory_(std::move(memory)),
       statics_(reinterpret_cast<Slot*>(memory_->area(Area::Statics))),
       class_states_(reinterpret_cast<ClassState*>(memory_->area(Area::ClassStates))) {
+  databases_.set_most_bytes(limits_.heap_bytes);
   Controller* const controller = company_.controller;
   ANTECEDE_ASSERT(observer() || !controller);
   ANTECEDE_ASSERT(driver_ || !app_);
@@ -198,6 +199,8 @@ void Machine::collect() {
                       state_.monitors.update(collector);
                       if (observer()) observer()->moving(collector);
                     });
+  // Nobody counts steps while objects are made and collected, and both may be all that a program does.
+  end_if_late();
 }
 
 void Machine::visit_frames(Thread& thread, const std::function<void(Ref&)>& visit) {

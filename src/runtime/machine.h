@@ -13,6 +13,7 @@
 #include <absl/container/flat_hash_map.h>
 
 #include "base/diagnostics.h"
+#include "base/guard.h"
 #include "ir/reflection_data.h"
 #include "runtime/classes/classes.h"
 #include "runtime/classes/known_classes.h"
@@ -45,6 +46,7 @@ struct Limits {
   size_t stack_bytes = size_t(2) << 20;  ///< Of each thread.
   uint32_t threads = 1000;               ///< At a time.
   double seconds = 0;                    ///< Of real time; 0: as long as it takes.
+  bool heeds_stop = true;                ///< Whether it ends when the process has to (base/guard.h).
 };
 
 /// Reads a file of the app that is no class; false: there is none.
@@ -333,8 +335,21 @@ class Machine {
   void stop(Outcome::Kind kind, int exit_code, std::string message);
   /// As if the program had taken all steps that it may: it stops soon, at a limit.
   void use_up_steps() { limits_.steps = 0; }
-  /// Whether the limit of real time is over. The only thing here that differs from run to run.
-  bool is_late() const { return limits_.seconds > 0 && std::chrono::steady_clock::now() > deadline_; }
+  /// Whether the limit of real time is over, or the process has to end. The only thing here that differs from run to
+  /// run.
+  bool is_late() const {
+    if (limits_.heeds_stop && base::stop_asked()) return true;
+    return limits_.seconds > 0 && std::chrono::steady_clock::now() > deadline_;
+  }
+  /// Why it is late.
+  std::string why_late() const {
+    return limits_.heeds_stop && base::stop_asked() ? base::stop_sentence() : "the limit of time is reached";
+  }
+  /// Ends the run if it is late. For natives and collections that take long.
+  bool end_if_late() {
+    if (outcome_.kind == Outcome::Kind::Running && is_late()) stop(Outcome::Kind::Limit, 5, why_late());
+    return outcome_.kind != Outcome::Kind::Running;
+  }
 
   static constexpr std::string_view k_no_message{nullptr, 0};
 

@@ -52,6 +52,7 @@ base::Status Machine::aside(Method& method, const std::function<void()>& look) {
   const Limits limits = limits_;
   limits_.steps = state_.steps + k_most_steps;
   limits_.seconds = 0;
+  limits_.heeds_stop = false;
   ++limits_.threads;
   outcome_ = {};
   Thread* const thread = new_thread(*stubs_.aside_entry(method), nullptr);

@@ -108,10 +108,11 @@ class Tester {
  private:
   base::Result<std::optional<Shown>> test(const Lines& lines, uint32_t pause) {
     runtime::RunPlan plan{.strategy = runtime::Strategy::RoundRobin};
+    plan.driver = run_.schedule.driver;
     plan.driver.strategy = "script";
+    plan.driver.ending.clear();
     plan.driver.events = static_cast<uint32_t>(lines.size());
     plan.driver.script = lines;
-    plan.driver.network = run_.schedule.driver.network;
     Shown shown;
     ANTECEDE_TRY(shown.run, record(subject_, plan, machine_, diagnostics_, pause));
     const std::vector<Target> targets = PairFinder(shown.run, plan_).find(target_.race);

@@ -5,7 +5,7 @@ Every class with a main method in tests/runtime/traces is run under N seeds. Eac
 nothing to mend). The first one must give the same races with --dedupe, and be the same when the run is repeated from its schedule; without
 a trace the program must print the same. Over all seeds the races found are exactly those that the comments above the class tell (`// Race: KIND LOCATION`); a class without any has none.
 Every `// Shows: PATTERN` is found in the text of some trace, no `// Never: PATTERN` in any (regular expressions, within a line).
-`// Prints: LINE`, once per line, is what the program prints under every seed. `// Own: PREFIX`: all other code counts as a library's.
+`// Tells: PATTERN` is what the first run tells in its JSON as `CODE: MESSAGE`. `// Prints: LINE`, once per line, is what the program prints under every seed. `// Own: PREFIX`: all other code counts as a library's.
 """
 import argparse
 import json
@@ -17,7 +17,7 @@ import sys
 import programs
 
 MAIN = re.compile(r"public static void main\(")
-FACT = re.compile(r"^ *// (Race|Shows|Never|Prints|Own): (.*?) *$")
+FACT = re.compile(r"^ *// (Race|Shows|Never|Prints|Own|Tells): (.*?) *$")
 
 
 def expectations():
@@ -66,6 +66,16 @@ def told(facts, what):
     return [text for kind, text in facts if kind == what]
 
 
+def untold(binary, program, name, files, patterns):
+    """Which of these the diagnostics of a recorded run do not have."""
+    if not patterns:
+        return []
+    report = json.loads(run(binary, "run", *program, "--main", name, "--seed", 1, "-o", files["again"], "--format",
+                            "json").stdout)
+    lines = [f"{entry['code']}: {entry['message']}" for entry in report["diagnostics"]]
+    return [f"not told: {pattern}" for pattern in patterns if not any(re.search(pattern, line) for line in lines)]
+
+
 def check(binary, jar, work, name, facts, seeds):
     """Problems with one program."""
     found, problems = set(), []
@@ -89,6 +99,7 @@ def check(binary, jar, work, name, facts, seeds):
             problems += [f"seed {seed}: in the trace: {line}" for line in lines if re.search(pattern, line)]
         if seed > 1:
             continue
+        problems += untold(binary, program, name, files, told(facts, "Tells"))
         plain = run(binary, "run", *program, "--main", name, "--seed", seed)
         if plain.stdout != first.stdout:
             problems.append(f"seed {seed}: another output without a trace")

@@ -1,6 +1,8 @@
 #include "ir/dex/dex_source.h"
 
 #include "dex/annotations.h"
+#include "dex/code.h"
+#include "dex/code_flow.h"
 #include "ir/program.h"
 
 namespace antecede::ir {
@@ -15,6 +17,28 @@ base::Result<const Body*> DexSource::build_body(const Program& program, MethodId
     diagnostics_.add("dex.bad-lines", base::Severity::Info, program.method_name(method) + ": no line numbers");
   ANTECEDE_CHECK(bench->assigner.assign(bench->draft));
   return bench->draft.seal(arena);
+}
+
+// Straight through the code units: what lies between the instructions (tables of switches, data of arrays) is stepped
+// over by its length.
+void DexSource::for_each_string(const Program& program, MethodId method,
+                                const std::function<void(StringId)>& visit) const {
+  if (!program[method].has_code() || (first_refused_.valid() && method >= first_refused_)) return;
+  const base::Result<dex::CodeItem> code = dex::read_code_item(file_, program[method].code);
+  if (!code) return;
+  dex::Instruction instruction;
+  for (uint64_t pc = 0; pc < code->units.size();) {
+    const auto here = static_cast<uint32_t>(pc);
+    if (const uint64_t skipped = dex::payload_length(code->units, here)) {
+      pc += skipped;
+      continue;
+    }
+    if (!dex::decode_instruction(code->units, here, instruction)) return;
+    if (dex::opcode_info(instruction.opcode).index == dex::IndexKind::String &&
+        instruction.index < tables_.strings.size())
+      visit(tables_.strings[instruction.index]);
+    pc += instruction.length;
+  }
 }
 
 Constant DexSource::constant(const dex::EncodedValue& value) const {

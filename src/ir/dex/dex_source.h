@@ -30,6 +30,8 @@ class DexSource final : public CodeSource {
 
   base::Result<const Body*> build_body(const Program& program, MethodId method,
                                        base::ConcurrentArena& arena) const override;
+  void for_each_string(const Program& program, MethodId method,
+                       const std::function<void(StringId)>& visit) const override;
   base::Result<ClassDetails> details(const Program& program, ClassId id) const override;
   base::Result<ReflectionData> reflection(const Program& program, ClassId id) const override;
 

@@ -205,4 +205,48 @@ Program random_program(std::mt19937_64& random, size_t scale) {
   return Generator(random, scale).generate();
 }
 
+namespace {
+
+// At most one branch and one loop in a body, one behind the other. (The names of what is done again must differ.)
+void add_branch(std::vector<Statement>& body, std::mt19937_64& random) {
+  if (body.empty() || pick(random, 100) >= 35) return;
+  Statement jump;
+  bool again = pick(random, 2) == 0;
+  size_t first = pick(random, body.size()), count = 1 + pick(random, body.size() - first);
+  jump.kind = again ? Kind::Again : Kind::Maybe;
+  jump.target = static_cast<uint32_t>(count);
+  body.insert(body.begin() + static_cast<ptrdiff_t>(again ? first + count : first), jump);
+}
+
+}  // namespace
+
+void add_branches(Program& program, std::mt19937_64& random) {
+  for (Task& task : program.tasks) add_branch(task.body, random);
+  for (BedThread& thread : program.threads) add_branch(thread.body, random);
+}
+
+void add_components(Program& program, std::mt19937_64& random) {
+  auto task = [&] { return static_cast<uint32_t>(pick(random, program.tasks.size())); };
+  if (pick(random, 3) == 0) {
+    program.externals.push_back({task(), 0, MessageType::Display, 0});
+    Statement statement;
+    statement.kind = Kind::Register;
+    program.threads[pick(random, program.threads.size())].body.push_back(statement);
+    statement.kind = Kind::Unregister;
+    program.tasks[task()].body.push_back(statement);
+    return;
+  }
+  Walk walk;
+  walk.instances = 1 + static_cast<uint32_t>(pick(random, 2));
+  auto steps = static_cast<uint32_t>(2 + pick(random, 3));
+  for (uint32_t i = 0; i < steps; ++i) {
+    Walk::Step step{task(), {}};
+    if (i + 1 < steps) step.next.push_back(i + 1);
+    if (pick(random, 3) == 0) step.next.push_back(static_cast<uint32_t>(pick(random, steps)));
+    walk.steps.push_back(step);
+  }
+  if (pick(random, 2) == 0) walk.clicks.push_back({task(), static_cast<uint32_t>(pick(random, steps)), steps - 1});
+  program.walks.push_back(walk);
+}
+
 }  // namespace antecede::order::bed

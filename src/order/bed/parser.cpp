@@ -73,6 +73,9 @@ const Verb k_named_verbs[] = {
     {"barrier", Kind::Barrier, &Program::barriers},
 };
 
+constexpr int64_t k_longest_body = 1000;
+constexpr size_t k_most_instances = 10, k_most_steps = 50;
+
 class Parser {
  public:
   explicit Parser(std::string_view text) : tokens_(split(text)) {}
@@ -106,7 +109,8 @@ class Parser {
       if (word == "{" || word == "}") depth += word == "{" ? 1 : -1;
       if (depth == 0 && !word.empty()) ANTECEDE_CHECK(declare(word, fork));
       if (depth == 0) fork = word == "fork";
-      if (depth == 0 && (word == "input" || word == "display")) take(), take(), take();
+      if (depth == 0 && (word == "input" || word == "display" || word == "listen")) take(), take(), take();
+      if (depth == 0 && word == "walk") take(), take();
     }
     return {};
   }
@@ -173,7 +177,9 @@ class Parser {
     std::string_view word = take();
     if (word == "serial" || word == "pool" || word == "binder") return take(), Status();
     if (word == "input" || word == "display")
-      return external(word == "input" ? MessageType::Input : MessageType::Display);
+      return external(word == "input" ? MessageType::Input : MessageType::Display, false);
+    if (word == "listen") return external(MessageType::Display, true);
+    if (word == "walk") return walk();
     if (word == "task") return body(program_.tasks[*find(program_.tasks, take())].body);
     if (word != "looper" && word != "thread") return wrong(fmt::format("declaration expected, not '{}'", word));
     BedThread& thread = program_.threads[*find(program_.threads, take())];
@@ -185,11 +191,56 @@ class Parser {
     return body(thread.body);
   }
 
-  Status external(MessageType type) {
+  Status external(MessageType type, bool listens) {
     ANTECEDE_TRY(uint32_t task, known(program_.tasks, "task"));
     ANTECEDE_TRY(uint32_t queue, on_queue());
     if (program_.queues[queue].kind != trace::Queue::Kind::Looper) return wrong("only loopers get input and frames");
-    program_.externals.push_back({task, queue, type});
+    program_.externals.push_back({task, queue, type, External::k_no_callback});
+    if (listens) program_.externals.back().callback = intern(program_.callbacks, take());
+    return {};
+  }
+
+  Result<uint32_t> small_number(size_t below) {
+    ANTECEDE_TRY(int64_t value, number());
+    if (value < 0 || value >= static_cast<int64_t>(below)) return wrong("a smaller number expected");
+    return static_cast<uint32_t>(value);
+  }
+
+  Status walk() {
+    Walk walk;
+    ANTECEDE_TRY(walk.queue, on_queue());
+    if (program_.queues[walk.queue].kind != trace::Queue::Kind::Looper) return wrong("only loopers have components");
+    ANTECEDE_TRY(walk.instances, small_number(k_most_instances));
+    if (!take_if("{")) return wrong("'{' expected");
+    while (skip_separators(), !take_if("}")) ANTECEDE_CHECK(walk_line(walk));
+    for (const Walk::Step& step : walk.steps)
+      for (uint32_t next : step.next)
+        if (next >= walk.steps.size()) return wrong("no such step");
+    for (const Walk::Click& click : walk.clicks)
+      if (std::max(click.shown, click.gone) >= walk.steps.size()) return wrong("no such step");
+    program_.walks.push_back(std::move(walk));
+    return {};
+  }
+
+  Status walk_line(Walk& walk) {
+    if (take_if("click")) {
+      Walk::Click click;
+      ANTECEDE_TRY(click.task, known(program_.tasks, "task"));
+      ANTECEDE_TRY(click.shown, small_number(k_most_steps));
+      ANTECEDE_TRY(click.gone, small_number(k_most_steps));
+      if (walk.clicks.size() >= k_most_steps) return wrong("too many clicks");
+      walk.clicks.push_back(click);
+      return {};
+    }
+    if (!take_if("step")) return wrong("'step' or 'click' expected");
+    Walk::Step step;
+    ANTECEDE_TRY(step.task, known(program_.tasks, "task"));
+    while (!at_end() && !tokens_[at_].separates() && peek() != "}") {
+      ANTECEDE_TRY(uint32_t next, small_number(k_most_steps));
+      step.next.push_back(next);
+    }
+    if (walk.steps.size() >= k_most_steps) return wrong("too many steps");
+    walk.steps.push_back(std::move(step));
     return {};
   }
 
@@ -198,6 +249,7 @@ class Parser {
     while (skip_separators(), !take_if("}")) {
       if (at_end()) return wrong("'}' expected");
       ANTECEDE_TRY(Statement statement, this->statement());
+      if (statement.kind == Kind::Again && statement.target > statements.size()) return wrong("too far back");
       statements.push_back(statement);
       if (peek() != "}" && !at_end() && !tokens_[at_].separates())
         return wrong(fmt::format("'{}' unexpected", peek()));
@@ -217,6 +269,13 @@ class Parser {
       result.kind = Kind::Quit;
       ANTECEDE_TRY(result.queue, known(program_.queues, "queue"));
       if (program_.queues[result.queue].kind != trace::Queue::Kind::Looper) return wrong("only loopers quit");
+      return result;
+    }
+    if (word == "maybe" || word == "again") {
+      result.kind = word == "maybe" ? Kind::Maybe : Kind::Again;
+      ANTECEDE_TRY(int64_t count, number());
+      if (count < 0 || count > k_longest_body) return wrong("a small number expected");
+      result.target = static_cast<uint32_t>(count);
       return result;
     }
     if (word != "fork" && word != "join") return wrong(fmt::format("statement expected, not '{}'", word));

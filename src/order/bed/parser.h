@@ -14,6 +14,8 @@ namespace antecede::order::bed {
 ///   fork thread …    one that waits for `fork NAME` serial NAME | pool NAME | binder NAME queues with worker threads
 ///   of their own task NAME { … }                       what messages run input TASK on LOOPER | display TASK on
 ///   LOOPER
+///   listen TASK on LOOPER CALLBACK         comes while the callback is registered
+///   walk on LOOPER INSTANCES { step TASK [NEXT…]; …; click TASK SHOWN GONE; … }    steps of a component, by number
 ///
 /// Statements, separated by `;` or newlines:
 ///
@@ -23,6 +25,7 @@ namespace antecede::order::bed {
 ///   barrier NAME on LOOPER | unbarrier NAME
 ///   fork THREAD | join THREAD | lock NAME | unlock NAME | notify NAME | wait NAME
 ///   release NAME | acquire NAME [N] | register NAME | unregister NAME | invoke NAME | read NAME | write NAME
+///   maybe N | again N       the next N statements may be left out; the last N may be done once more
 ///   put PLACE | get PLACE | use CLASS       a reference is stored, obtained; the first use initialises the class
 ///
 /// `#` begins a comment. Tasks, threads and queues may be used before they are declared. Errors name the line.

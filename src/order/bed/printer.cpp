@@ -45,6 +45,8 @@ std::string statement_text(const Program& program, const Statement& it) {
     case Kind::Get: return "get " + program.places[it.target];
     case Kind::Use: return "use " + program.classes[it.target];
     case Kind::Quit: return "quit " + queue();
+    case Kind::Maybe: return fmt::format("maybe {}", it.target);
+    case Kind::Again: return fmt::format("again {}", it.target);
   }
   return {};
 }
@@ -52,6 +54,18 @@ std::string statement_text(const Program& program, const Statement& it) {
 std::string body_text(const Program& program, const std::vector<Statement>& body) {
   std::string text = " {";
   for (const Statement& statement : body) text += " " + statement_text(program, statement) + ";";
+  return text + " }\n";
+}
+
+std::string walk_text(const Program& program, const Walk& walk) {
+  std::string text = fmt::format("walk on {} {} {{", program.queues[walk.queue].name, walk.instances);
+  for (const Walk::Step& step : walk.steps) {
+    text += " step " + program.tasks[step.task].name;
+    for (uint32_t next : step.next) text += fmt::format(" {}", next);
+    text += ";";
+  }
+  for (const Walk::Click& click : walk.clicks)
+    text += fmt::format(" click {} {} {};", program.tasks[click.task].name, click.shown, click.gone);
   return text + " }\n";
 }
 
@@ -79,9 +93,12 @@ std::string print_program(const Program& program) {
   }
   for (const Task& task : program.tasks) text += "task " + task.name + body_text(program, task.body);
   for (const External& external : program.externals) {
-    text += external.type == MessageType::Input ? "input " : "display ";
-    text += program.tasks[external.task].name + " on " + program.queues[external.queue].name + "\n";
+    bool listens = external.callback != External::k_no_callback;
+    text += listens ? "listen " : external.type == MessageType::Input ? "input " : "display ";
+    text += program.tasks[external.task].name + " on " + program.queues[external.queue].name;
+    text += (listens ? " " + program.callbacks[external.callback] : "") + "\n";
   }
+  for (const Walk& walk : program.walks) text += walk_text(program, walk);
   return text;
 }
 

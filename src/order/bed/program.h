@@ -33,6 +33,8 @@ struct Statement {
     Get,         ///< target: place, whose reference is obtained. Nothing if there is none.
     Use,         ///< target: class, which is initialised by the first use.
     Quit,        ///< queue: a looper, which drops its messages and ends.
+    Maybe,       ///< target: how many of the next statements are left out, or not.
+    Again,       ///< target: how many statements are done once more, or not; once in a body.
   };
   static constexpr uint32_t k_all = UINT32_MAX;
 
@@ -67,23 +69,46 @@ struct BedQueue {
   uint32_t thread = 0;  ///< Of a looper.
 };
 
-/// Something that comes from outside, once, at any time: input or a display frame for a looper.
+/// Something that comes from outside, once, at any time: input or a display frame for a looper. A listener comes up to
+/// twice, while its callback is registered.
 struct External {
+  static constexpr uint32_t k_no_callback = UINT32_MAX;
+
   uint32_t task = 0;
   uint32_t queue = 0;
   trace::MessageType type = trace::MessageType::Input;
+  uint32_t callback = k_no_callback;
+};
+
+/// A component: the system walks from one of its steps to the next and has each of them run on a looper, from step 0
+/// on; in between the user may click, while its window is there.
+struct Walk {
+  struct Step {
+    uint32_t task = 0;
+    std::vector<uint32_t> next;
+  };
+  struct Click {
+    uint32_t task = 0;
+    uint32_t shown = 0;  ///< The step that shows the window …
+    uint32_t gone = 0;   ///< … and the one that takes it away.
+  };
+  uint32_t queue = 0;
+  uint32_t instances = 1;
+  std::vector<Step> steps;
+  std::vector<Click> clicks;
 };
 
 /// A program of the mini-language (bed/parser.h has the syntax): what the test bed for order runs in all possible
 /// ways.
 ///
-/// No loops, no branches on data: whether an operation happens depends only on the schedule. Names of locks,
+/// No branches on data: whether an operation happens depends only on the schedule. Names of locks,
 /// monitors, tokens, callbacks, barriers, locations, places and classes are per kind.
 struct Program {
   std::vector<Task> tasks;
   std::vector<BedThread> threads;
   std::vector<BedQueue> queues;
   std::vector<External> externals;
+  std::vector<Walk> walks;
   std::vector<std::string> locks, monitors, tokens, callbacks, barriers, locations, places, classes;
 };
 

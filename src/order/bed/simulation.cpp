@@ -11,9 +11,6 @@ using trace::MessageType;
 using trace::OperationKind;
 using QueueKind = trace::Queue::Kind;
 
-constexpr uint32_t k_root = Run::k_none;
-constexpr uint32_t k_begin_site = 100000, k_end_site = 100001, k_init_site = 100002, k_exit_site = 100003;
-constexpr uint32_t k_rerun_site = 100004, k_thread_site = 1000, k_external_site = 2000;
 constexpr int k_idle_runs = 3;
 
 bool uses_time(const std::vector<Statement>& body) {
@@ -40,12 +37,19 @@ Simulation::Simulation(const Program& program, const RunLimits& limits, StableNa
       ready_(program.classes.size()) {
   for (uint32_t i = 0; i < program.threads.size(); ++i) {
     threads_[i].startable = program.threads[i].started;
-    threads_[i].frames.push_back({&program.threads[i].body, 0, names_.of(k_root, k_thread_site + i), Run::k_none});
+    threads_[i].frames.push_back({&program.threads[i].body, 0, names_.of(Sites::k_root, Sites::k_thread + i), Run::k_none});
     uses_time_ |= uses_time(program.threads[i].body);
   }
   for (uint32_t i = 0; i < program.queues.size(); ++i)
     if (program.queues[i].kind == QueueKind::Looper) threads_[program.queues[i].thread].queue = i;
   for (const Task& task : program.tasks) uses_time_ |= uses_time(task.body);
+  for (uint32_t i = 0; i < program.walks.size(); ++i) {
+    const Walk& walk = program.walks[i];
+    for (uint32_t instance = 0; instance < walk.instances && !walk.steps.empty(); ++instance) {
+      walkers_.push_back({i, instance, Run::k_none, 0, std::vector<bool>(walk.steps.size()),
+                          std::vector<uint32_t>(walk.clicks.size())});
+    }
+  }
 }
 
 bool Simulation::can_step(const ThreadState& thread) const {
@@ -64,7 +68,9 @@ bool Simulation::can_execute(uint32_t thread, const Statement& statement) const 
     case Kind::Lock: return lock_owners_[statement.target] == Run::k_none || lock_owners_[statement.target] == thread;
     case Kind::Wait: return !state.waiting || state.wake != Run::k_none;
     case Kind::Acquire: return releases_[statement.target] >= std::max<int64_t>(statement.time, 1);
-    case Kind::Call: return !state.waiting || messages_[state.wake].ended;
+    case Kind::Call:
+      // Where there are too many messages the caller stays: to go on without an answer is not what a call does.
+      return state.waiting ? messages_[state.wake].ended : messages_.size() < limits_.messages;
     default: return true;
   }
 }
@@ -114,14 +120,27 @@ void Simulation::add_starts(std::vector<Action>& actions) const {
         actions.push_back({Action::Kind::Start, i, message});
 }
 
+// A statement that may be left out, or done again, can go on in two ways.
+void Simulation::add_steps(uint32_t thread, std::vector<Action>& actions) const {
+  actions.push_back({Action::Kind::Thread, thread, 0});
+  const ThreadState& state = threads_[thread];
+  if (!state.initialised || state.frames.empty()) return;
+  const Frame& frame = state.frames.back();
+  if (frame.step >= frame.body->size()) return;
+  Statement::Kind kind = (*frame.body)[frame.step].kind;
+  bool again = kind == Statement::Kind::Again && frame.round == 0;
+  if (again || kind == Statement::Kind::Maybe) actions.push_back({Action::Kind::Thread, thread, 1});
+}
+
 std::vector<Simulation::Action> Simulation::actions() const {
   std::vector<Action> result;
   for (uint32_t i = 0; i < threads_.size(); ++i)
-    if (can_step(threads_[i])) result.push_back({Action::Kind::Thread, i, 0});
+    if (can_step(threads_[i])) add_steps(i, result);
   add_starts(result);
   bool others = !result.empty();
   for (uint32_t i = 0; i < program_.externals.size(); ++i)
-    if (!fired_[i] && at_poll(program_.externals[i].queue)) result.push_back({Action::Kind::External, i, 0});
+    if (may_fire(i)) result.push_back({Action::Kind::External, i, 0});
+  add_walks(result);
   bool may_pass = uses_time_ && others && ticks_ < limits_.ticks;
   if (may_pass || (!others && deadline_ahead())) result.push_back({Action::Kind::Tick, 0, 0});
   return result;
@@ -129,8 +148,11 @@ std::vector<Simulation::Action> Simulation::actions() const {
 
 void Simulation::perform(const Action& action) {
   switch (action.kind) {
-    case Action::Kind::Thread: return step_thread(action.subject);
+    case Action::Kind::Thread:
+      jumps_ = action.message == 1;
+      return step_thread(action.subject);
     case Action::Kind::External: return fire(action.subject);
+    case Action::Kind::Walk: return go(action.subject, action.message);
     case Action::Kind::Start: return start_message(action.subject, action.message);
     case Action::Kind::Tick:
       ++ticks_;
@@ -145,7 +167,7 @@ void Simulation::step_thread(uint32_t thread) {
   uint32_t context = state.frames.front().context;
   if (!state.initialised) {
     state.initialised = true;
-    record(thread, OperationKind::ThreadInit, Run::k_none, Run::k_none, names_.of(context, k_init_site));
+    record(thread, OperationKind::ThreadInit, Run::k_none, Run::k_none, names_.of(context, Sites::k_init));
   } else if (state.frames.back().step < state.frames.back().body->size()) {
     execute(thread, (*state.frames.back().body)[state.frames.back().step]);
   }
@@ -169,8 +191,8 @@ void Simulation::step_looper(uint32_t thread) {
   }
   if (queue.quitting) {
     state.ended = true;
-    uint32_t context = names_.of(k_root, k_thread_site + thread);
-    return record(thread, OperationKind::ThreadExit, Run::k_none, Run::k_none, names_.of(context, k_exit_site));
+    uint32_t context = names_.of(Sites::k_root, Sites::k_thread + thread);
+    return record(thread, OperationKind::ThreadExit, Run::k_none, Run::k_none, names_.of(context, Sites::k_exit));
   }
   state.idle_pass.assign(queue.looper.idle_handlers().rbegin(), queue.looper.idle_handlers().rend());
   state.idle_done = true;
@@ -185,26 +207,70 @@ void Simulation::start_message(uint32_t queue, uint32_t message) {
   state.running.push_back(message);
   if (!threads_[worker].initialised) {
     threads_[worker].initialised = threads_[worker].startable = true;
-    record(worker, OperationKind::ThreadInit, Run::k_none, Run::k_none, names_.of(k_root, k_thread_site + worker));
+    record(worker, OperationKind::ThreadInit, Run::k_none, Run::k_none, names_.of(Sites::k_root, Sites::k_thread + worker));
   }
   begin_event(worker, message);
 }
 
 void Simulation::fire(uint32_t external) {
   const External& source = program_.externals[external];
-  fired_[external] = true;
+  uint32_t site = Sites::k_external + external + Sites::k_again * fired_[external]++;
   Statement statement;
   statement.target = source.task;
   statement.queue = source.queue;
   statement.type = source.type;
   begin_event(program_.queues[source.queue].thread,
-              add_message(statement, names_.of(k_root, k_external_site + external)));
+              add_message(statement, names_.of(Sites::k_root, site)));
+}
+
+bool Simulation::may_fire(uint32_t external) const {
+  const External& source = program_.externals[external];
+  bool listens = source.callback != External::k_no_callback;
+  if (listens && registrations_[source.callback] == Run::k_none) return false;
+  bool fresh = fired_[external] < (listens ? 2u : 1u) && (!listens || messages_.size() < limits_.messages);
+  return fresh && at_poll(source.queue);
+}
+
+// The next steps of each component, and clicks where its window is shown.
+void Simulation::add_walks(std::vector<Action>& actions) const {
+  for (uint32_t i = 0; i < walkers_.size(); ++i) {
+    const Walker& walker = walkers_[i];
+    const Walk& walk = program_.walks[walker.walk];
+    if (!at_poll(walk.queue) || messages_.size() >= limits_.messages) continue;
+    const std::vector<uint32_t> entry = {0};
+    for (uint32_t next : walker.at == Run::k_none ? entry : walk.steps[walker.at].next)
+      actions.push_back({Action::Kind::Walk, i, next});
+    for (uint32_t click = 0; click < walk.clicks.size(); ++click) {
+      bool shown = walker.passed[walk.clicks[click].shown] && !walker.passed[walk.clicks[click].gone];
+      if (shown && walker.clicked[click] < 2) actions.push_back({Action::Kind::Walk, i, Sites::k_click + click});
+    }
+  }
+}
+
+void Simulation::go(uint32_t index, uint32_t step) {
+  Walker& walker = walkers_[index];
+  const Walk& walk = program_.walks[walker.walk];
+  uint32_t context =
+      names_.of(Sites::k_root, Sites::k_walk + walker.walk * Sites::k_instances + walker.instance);
+  Statement statement;
+  bool clicks = step >= Sites::k_click;
+  statement.target = clicks ? walk.clicks[step - Sites::k_click].task : walk.steps[step].task;
+  statement.queue = walk.queue;
+  statement.type = trace::MessageType::Input;
+  if (clicks) {
+    ++walker.clicked[step - Sites::k_click];
+  } else {
+    walker.passed[step] = true;
+    walker.at = step;
+  }
+  uint32_t name = names_.of(context, Sites::k_step + Sites::k_steps * walker.ordinal++ + step);
+  begin_event(program_.queues[walk.queue].thread, add_message(statement, name));
 }
 
 void Simulation::begin_event(uint32_t thread, uint32_t message) {
   const MessageState& state = messages_[message];
   threads_[thread].frames.push_back({&program_.tasks[state.task].body, 0, state.name, message});
-  record(thread, OperationKind::Begin, message, Run::k_none, names_.of(state.name, k_begin_site));
+  record(thread, OperationKind::Begin, message, Run::k_none, names_.of(state.name, Sites::k_begin));
   settle(thread);
 }
 
@@ -228,7 +294,7 @@ void Simulation::end_event(uint32_t thread) {
   uint32_t message = state.frames.back().message;
   QueueState& queue = queues_[messages_[message].queue];
   rerun_idle(thread, message);
-  record(thread, OperationKind::End, message, Run::k_none, names_.of(messages_[message].name, k_end_site));
+  record(thread, OperationKind::End, message, Run::k_none, names_.of(messages_[message].name, Sites::k_end));
   messages_[message].ended = true;
   std::erase(queue.running, message);
   state.frames.pop_back();
@@ -245,7 +311,7 @@ void Simulation::rerun_idle(uint32_t thread, uint32_t message) {
     handlers.erase(place);
     return;
   }
-  again.name = names_.of(again.name, k_rerun_site);
+  again.name = names_.of(again.name, Sites::k_rerun);
   ++again.keep_runs;
   trace::Message copy = recorder_.tables().messages[trace::MessageId(message)];
   copy.rerun = true;
@@ -261,7 +327,7 @@ void Simulation::end_body(uint32_t thread) {
   state.frames.pop_back();
   if (state.queue != Run::k_none) return;
   state.ended = true;
-  record(thread, OperationKind::ThreadExit, Run::k_none, Run::k_none, names_.of(context, k_exit_site));
+  record(thread, OperationKind::ThreadExit, Run::k_none, Run::k_none, names_.of(context, Sites::k_exit));
 }
 
 Run run_program(const Program& program, const RunLimits& limits, StableNames& names, Chooser& chooser) {

@@ -13,10 +13,11 @@ class Simulation {
 
   /// One possible next step.
   struct Action {
-    enum class Kind : uint8_t { Thread, External, Start, Tick };
+    enum class Kind : uint8_t { Thread, External, Walk, Start, Tick };
     Kind kind{};
-    uint32_t subject = 0;  ///< Thread, external or queue.
-    uint32_t message = 0;  ///< Start: which.
+    uint32_t subject = 0;  ///< Thread, external, walker or queue.
+    uint32_t message = 0;  ///< Start: which. Thread: 1 to leave out, or do again, what the statement
+                           ///< says. Walk: the step, or the click behind `Sites::k_click`.
   };
   std::vector<Action> actions() const;
   void perform(const Action& action);
@@ -30,6 +31,7 @@ class Simulation {
     size_t step = 0;
     uint32_t context = 0;  // Stable name.
     uint32_t message = Run::k_none;
+    uint32_t round = 0;  // Whether something is done again.
   };
   struct ThreadState {
     uint32_t queue = Run::k_none;  // Of a looper.
@@ -60,6 +62,15 @@ class Simulation {
     int keep_runs = 0;  // An idle handler that stays: how often yet.
   };
 
+  // An instance of a component.
+  struct Walker {
+    uint32_t walk = 0, instance = 0;
+    uint32_t at = Run::k_none;  // The last step.
+    uint32_t ordinal = 0;       // Of what it has had run.
+    std::vector<bool> passed;   // Per step.
+    std::vector<uint32_t> clicked;
+  };
+
   // A token, and the stable name of its release; none: there was no release yet.
   struct Stored {
     uint32_t token = Run::k_none;
@@ -73,6 +84,7 @@ class Simulation {
   bool at_poll(uint32_t queue) const;
   bool can_start(const QueueState& queue, trace::Queue::Kind kind, uint32_t message) const;
   bool deadline_ahead() const;
+  void add_steps(uint32_t thread, std::vector<Action>& actions) const;
   void add_starts(std::vector<Action>& actions) const;
 
   // Steps (simulation.cpp).
@@ -80,6 +92,9 @@ class Simulation {
   void step_looper(uint32_t thread);
   void start_message(uint32_t queue, uint32_t message);
   void fire(uint32_t external);
+  void go(uint32_t walker, uint32_t step);
+  bool may_fire(uint32_t external) const;
+  void add_walks(std::vector<Action>& actions) const;
   void begin_event(uint32_t thread, uint32_t message);
   void settle(uint32_t thread);
   void end_event(uint32_t thread);
@@ -103,6 +118,7 @@ class Simulation {
   void use_class(uint32_t thread, const Statement& statement);
   Stored release(uint32_t thread, trace::Operation::Flag sort);
   void quit(uint32_t thread, const Statement& statement);
+  void jump(uint32_t thread, const Statement& statement);
   void simple(uint32_t thread, trace::OperationKind kind, uint32_t subject, uint32_t detail = Run::k_none);
 
   uint32_t site_name(uint32_t thread, uint32_t part = 0);
@@ -116,7 +132,8 @@ class Simulation {
   std::vector<ThreadState> threads_;
   std::vector<QueueState> queues_;
   std::vector<MessageState> messages_;
-  std::vector<bool> fired_;
+  std::vector<uint32_t> fired_;  // Per external: how often.
+  std::vector<Walker> walkers_;
   std::vector<uint32_t> standing_barriers_;   // Per name: the barrier's number, or none.
   std::vector<uint32_t> barrier_names_;       // Per barrier.
   std::vector<uint32_t> registrations_;       // Per callback: its registration, or none.
@@ -130,6 +147,7 @@ class Simulation {
   uint32_t ticks_ = 0;
   uint32_t steps_ = 0;
   bool uses_time_ = false;
+  bool jumps_ = false;  // What was chosen for a Maybe or Again.
 };
 
 }  // namespace antecede::order::bed

@@ -12,8 +12,6 @@ using trace::Removal;
 using Kind = Statement::Kind;
 using QueueKind = trace::Queue::Kind;
 
-constexpr uint32_t k_parts = 4;
-constexpr uint32_t k_removed_site = 1000000;
 constexpr int64_t k_half_frame =
     8'000'000;  ///< What a trace has for a step of the clock, where points of time count.
 
@@ -21,7 +19,7 @@ constexpr int64_t k_half_frame =
 
 uint32_t Simulation::site_name(uint32_t thread, uint32_t part) {
   const Frame& frame = threads_[thread].frames.back();
-  return names_.of(frame.context, static_cast<uint32_t>(frame.step) * k_parts + part);
+  return names_.of(frame.context, Sites::of(frame.step, part, frame.round));
 }
 
 void Simulation::record(uint32_t thread, OperationKind kind, uint32_t subject, uint32_t object, uint32_t name,
@@ -80,8 +78,22 @@ void Simulation::execute(uint32_t thread, const Statement& statement) {
     case Kind::Get: hand_over(thread, statement); break;
     case Kind::Use: use_class(thread, statement); break;
     case Kind::Quit: quit(thread, statement); break;
+    case Kind::Maybe:
+    case Kind::Again: return jump(thread, statement);
   }
   ++threads_[thread].frames.back().step;
+}
+
+void Simulation::jump(uint32_t thread, const Statement& statement) {
+  Frame& frame = threads_[thread].frames.back();
+  if (!jumps_) {
+    ++frame.step;
+  } else if (statement.kind == Kind::Maybe) {
+    frame.step += statement.target + 1;
+  } else {
+    frame.step -= statement.target;
+    ++frame.round;
+  }
 }
 
 uint32_t Simulation::add_message(const Statement& statement, uint32_t name) {
@@ -132,8 +144,6 @@ void Simulation::call(uint32_t thread, const Statement& statement) {
     record(thread, OperationKind::EnqueueEnd, std::exchange(state.wake, Run::k_none), Run::k_none,
            site_name(thread, 1));
     ++state.frames.back().step;
-  } else if (messages_.size() >= limits_.messages) {
-    ++state.frames.back().step;
   } else {
     uint32_t name = site_name(thread);
     state.waiting = true;
@@ -170,7 +180,7 @@ void Simulation::remove(uint32_t thread, const Statement& statement, uint8_t key
   if (removed.empty()) record(thread, OperationKind::Remove, Run::k_none, id, name);
   uint8_t flags = statement.instead ? trace::Operation::k_synchronous : 0;
   for (size_t i = 0; i < removed.size(); ++i) {
-    uint32_t ordinal = i == 0 ? name : names_.of(name, k_removed_site + static_cast<uint32_t>(i));
+    uint32_t ordinal = i == 0 ? name : names_.of(name, Sites::k_removed + static_cast<uint32_t>(i));
     // Which one comes first matters only to those that say what they do instead of it.
     uint32_t detail = i == 0 && !statement.instead ? Run::k_none : messages_[removed[i]].name;
     record(thread, OperationKind::Remove, removed[i], id, ordinal, detail, flags);

@@ -14,14 +14,19 @@
 // stand before.
 
 #include "order/graph_draft.h"
+#include "order/post.h"
 #include "trace/trace.h"
 
 namespace antecede::order {
 
 /// Barrier's condition: a message posted to the queue after a barrier waits for its removal.
-inline bool barrier_stops(const trace::Message& message) {
+inline Answer barrier_stops(const Post& post) {
   using enum trace::MessageType;
-  return message.type == Idle || (message.type == Delayed && !message.asynchronous);
+  if (post.any_type) return Answer::Unknown;
+  return answer(post.type == Idle) | (answer(post.type == Delayed) & !post.asynchronous);
+}
+inline bool barrier_stops(const trace::Message& message) {
+  return barrier_stops(Post::exactly(message)) == Answer::Always;
 }
 
 /// Note in the graph where a barrier is posted and removed.

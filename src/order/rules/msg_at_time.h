@@ -27,10 +27,22 @@ namespace antecede::order {
 inline constexpr int64_t k_between_readings = 16'000'000;
 
 /// MsgAtTime's condition on two messages posted by one event of their looper; `first_posted_first` tells their order.
+inline Answer at_time_order(const Post& first, const Post& second, bool first_posted_first) {
+  if (first.any_type || second.any_type) return Answer::Unknown;
+  if (first.type != trace::MessageType::AtTime || second.type != trace::MessageType::AtTime) return Answer::Never;
+  const Range none = Range::exactly(0);
+  const Answer in_time = (!(first.time <= none)) & (!(second.time <= none)) &
+                         same_side_of_barriers(first, second);
+  if (in_time != Answer::Always) return in_time;
+  if (!first_posted_first) {
+    const Range apart{second.time.low - first.time.high, second.time.high - first.time.low};
+    return Range::exactly(k_between_readings) <= apart;
+  }
+  const bool same = first.same_time != 0 && first.same_time == second.same_time;
+  return same ? Answer::Always : first.time <= second.time;
+}
 inline bool at_time_order(const trace::Message& first, const trace::Message& second, bool first_posted_first) {
-  if (first.type != trace::MessageType::AtTime || second.type != trace::MessageType::AtTime) return false;
-  if (first.time <= 0 || second.time <= 0 || !same_side_of_barriers(first, second)) return false;
-  return first_posted_first ? first.time <= second.time : second.time - first.time >= k_between_readings;
+  return at_time_order(Post::exactly(first), Post::exactly(second), first_posted_first) == Answer::Always;
 }
 
 /// MsgAtTime's edges: from the end of an event to the begin of another whose message the same event posted. A begin

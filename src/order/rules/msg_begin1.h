@@ -24,25 +24,34 @@
 namespace antecede::order {
 
 /// Row Front: nothing but another post to the front, or to a time before 0, overtakes it.
-inline bool front_before(const trace::Message& second) {
+inline Answer front_before(const Post& second) {
   using enum trace::MessageType;
-  return second.type == Delayed || second.type == Idle || (second.type == AtTime && second.time > 0);
+  if (second.type == AtTime) return !(second.time <= Range::exactly(0));
+  return answer(second.type == Delayed || second.type == Idle);
 }
 
 /// Row Delayed.
-inline bool delayed_before(const trace::Message& first, const trace::Message& second) {
+inline Answer delayed_before(const Post& first, const Post& second) {
   using enum trace::MessageType;
-  if (second.type == Idle) return delay_of(first) == 0;
-  return second.type == Delayed && delay_of(first) <= delay_of(second) && same_side_of_barriers(first, second);
+  if (second.type == Idle) return delay_of(first) <= Range::exactly(0);
+  if (second.type != Delayed) return Answer::Never;
+  return no_longer_delay(first, second) & same_side_of_barriers(first, second);
 }
 
 /// MsgBegin1's condition on two messages of one looper, the first posted before the second.
-inline bool looper_order(const trace::Message& first, const trace::Message& second) {
+inline Answer looper_order(const Post& first, const Post& second) {
   using enum trace::MessageType;
-  if (is_front(first)) return front_before(second);
-  if (first.type == Delayed) return delayed_before(first, second);
-  if (first.type == Idle) return second.type == Idle && (first.rerun || !second.rerun);
-  return false;
+  if (first.any_type || second.any_type) return Answer::Unknown;
+  switch (first.type) {
+    case Delayed: return delayed_before(first, second);
+    case Idle: return second.type == Idle ? first.rerun | !second.rerun : Answer::Never;
+    case Front: return front_before(second);
+    case AtTime: return is_front(first) & front_before(second);
+    default: return Answer::Never;
+  }
+}
+inline bool looper_order(const trace::Message& first, const trace::Message& second) {
+  return looper_order(Post::exactly(first), Post::exactly(second)) == Answer::Always;
 }
 
 }  // namespace antecede::order

@@ -17,8 +17,11 @@
 namespace antecede::order {
 
 /// MsgBegin2's condition: `front` was posted to the front while `waiting` stood in the same looper's queue.
+inline Answer overtakes(const Post& front, const Post& waiting) {
+  return is_front(front) & waits_in_queue(waiting);
+}
 inline bool overtakes(const trace::Message& front, const trace::Message& waiting) {
-  return is_front(front) && waits_in_queue(waiting);
+  return overtakes(Post::exactly(front), Post::exactly(waiting)) == Answer::Always;
 }
 
 }  // namespace antecede::order

@@ -27,8 +27,11 @@
 namespace antecede::order {
 
 /// MsgInstead's condition: the second, if it was posted later, begins after the first has been taken out.
+inline Answer instead_order(const Post& taken, const Post& second) {
+  return waits_in_queue(taken) & looper_order(taken, second);
+}
 inline bool instead_order(const trace::Message& taken, const trace::Message& second) {
-  return waits_in_queue(taken) && looper_order(taken, second);
+  return instead_order(Post::exactly(taken), Post::exactly(second)) == Answer::Always;
 }
 
 /// Notes in the graph who does the work of a message that waits. The first counts.

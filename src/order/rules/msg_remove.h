@@ -31,8 +31,11 @@ inline bool removal_names(const trace::Removal& removal, const trace::Message& m
 }
 
 /// MsgRemove's condition on a message alone: idle handlers, and what comes from outside, a removal does not stop.
+inline Answer can_be_removed(const Post& post) {
+  return waits_in_queue(post);
+}
 inline bool can_be_removed(const trace::Message& message) {
-  return waits_in_queue(message);
+  return can_be_removed(Post::exactly(message)) == Answer::Always;
 }
 
 /// MsgRemove's condition: after this removal the message cannot begin, if it was posted before.

@@ -9,14 +9,19 @@
 
 #include "order/graph_draft.h"
 #include "order/observed_history.h"
+#include "order/post.h"
 #include "trace/trace.h"
 
 namespace antecede::order {
 
 /// Native's condition on two messages of one queue, the first's event recorded before the second's.
-inline bool native_order(const trace::Message& first, const trace::Message& second) {
+inline Answer native_order(const Post& first, const Post& second) {
   using enum trace::MessageType;
-  return first.type == second.type && (first.type == Input || first.type == Display);
+  if (first.any_type || second.any_type) return Answer::Unknown;
+  return answer(first.type == second.type && (first.type == Input || first.type == Display));
+}
+inline bool native_order(const trace::Message& first, const trace::Message& second) {
+  return native_order(Post::exactly(first), Post::exactly(second)) == Answer::Always;
 }
 
 /// Native's edges: from the ends of earlier events of a queue and type to the begin of the next.

@@ -16,9 +16,13 @@
 namespace antecede::order {
 
 /// Serial's condition on two tasks of one serial queue, the first submitted before the second.
-inline bool serial_order(const trace::Message& first, const trace::Message& second) {
+inline Answer serial_order(const Post& first, const Post& second) {
   using enum trace::MessageType;
-  return first.type == Delayed && second.type == Delayed && delay_of(first) <= delay_of(second);
+  if (first.any_type || second.any_type) return Answer::Unknown;
+  return answer(first.type == Delayed && second.type == Delayed) & no_longer_delay(first, second);
+}
+inline bool serial_order(const trace::Message& first, const trace::Message& second) {
+  return serial_order(Post::exactly(first), Post::exactly(second)) == Answer::Always;
 }
 
 }  // namespace antecede::order

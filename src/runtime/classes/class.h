@@ -9,7 +9,7 @@
 
 #include "ir/ids.h"
 #include "ir/program.h"
-#include "model/contracts.h"
+#include "model/library_meanings.h"
 #include "model/intrinsics.h"
 #include "runtime/heap/value.h"
 #include "runtime/interpreter/code.h"
@@ -45,8 +45,7 @@ struct Method {
   bool hidden = false;      ///< Made by the machine: not in stack traces.
   bool framework = false;   ///< Of the model, not the app.
   bool library = false;     ///< Of the app, and a library that it brings along: not its own code.
-  model::TaskRole task_role = model::TaskRole::None;  ///< What a contract says of it.
-  uint8_t task_argument = 0;                          ///< Which of its arguments is the task.
+  const model::Meaning* meaning = nullptr;  ///< What a contract says of it; null: none does.
   bool only_tells = false;  ///< A native that tells the recorder something, and is left out where there is none.
   std::optional<model::Intrinsic> intrinsic;  ///< None: it has no concurrency meaning.
   ir::MethodId id;                            ///< None for what the machine made, and for methods nobody defines.

@@ -289,26 +289,23 @@ void Classes::fill_method(Method& method, ir::MethodId id, Class& type) {
   }
 }
 
-/// What libraries mean is said of their original names.
-void Classes::apply_contract(Method& method) const {
-  const model::CodeNames::Member name = names_->method(method.id);
-  const model::TaskContract* const found = contracts_.find(name.class_name, name.name, name.descriptor);
-  if (!found || found->argument >= method.argument_count) return;
-  method.task_role = found->role;
-  method.task_argument = static_cast<uint8_t>(found->argument);
+/// Null where nothing is known, or where the contract speaks of an argument that is not there.
+const model::Meaning* Classes::meaning_of(const Method& method) const {
+  const model::Meaning* const found = names_->meanings().of(method.id);
+  return found && found->contract->argument < method.argument_count ? found : nullptr;
 }
 
 void Classes::make_methods(Class& type) {
   const ir::Class& definition = program_[type.definition];
   if (type.super) type.vtable = type.super->vtable;
-  const bool has_contracts = type.library && contracts_.knows(names_->class_name(type.definition));
+  const bool has_meanings = type.library && names_->meanings().of(type.definition);
   for (const bool direct : {true, false}) {
     for (const ir::MethodId id : direct ? definition.direct_methods : definition.virtual_methods) {
       method_storage_.push_back(std::make_unique<Method>());
       Method* method = method_storage_.back().get();
       methods_[id] = method;
       fill_method(*method, id, type);
-      if (has_contracts) apply_contract(*method);
+      if (has_meanings) method->meaning = meaning_of(*method);
       type.methods.push_back(method);
       if (direct && method->name == "<clinit>") type.initialiser = method;
       if (!direct && !type.is_interface()) place_in_vtable(type, *method);

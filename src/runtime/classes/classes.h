@@ -12,7 +12,6 @@
 #include "ir/app_loader.h"
 #include "ir/hierarchy.h"
 #include "model/code_names.h"
-#include "model/contracts.h"
 #include "model/semantics.h"
 #include "runtime/classes/class.h"
 
@@ -35,6 +34,8 @@ class Classes {
   Classes& operator=(const Classes&) = delete;
 
   const ir::Program& program() const { return program_; }
+  /// What code of libraries means; null: nobody told libraries from own code.
+  const model::LibraryMeanings* meanings() const { return names_ ? &names_->meanings() : nullptr; }
   /// What methods, fields and classes mean.
   const model::Semantics& semantics() const { return semantics_; }
   const std::vector<Class*>& list() const { return list_; }
@@ -110,7 +111,7 @@ class Classes {
   void lay_out_instance(Class& type, base::IdRange<ir::FieldId> fields);
   void lay_out_statics(Class& type, base::IdRange<ir::FieldId> fields);
   void add_hidden_field(Class& type);
-  void apply_contract(Method& method) const;
+  const model::Meaning* meaning_of(const Method& method) const;
   void make_methods(Class& type);
   void fill_method(Method& method, ir::MethodId id, Class& type);
   void place_in_vtable(Class& type, Method& method);
@@ -122,7 +123,6 @@ class Classes {
   const ir::Program& program_;
   const ir::Hierarchy& hierarchy_;
   const model::CodeNames* const names_;
-  const model::Contracts contracts_ = model::Contracts::built_in();
   const model::Semantics semantics_;
   std::vector<std::unique_ptr<Class>> classes_;
   std::vector<Class*> list_;

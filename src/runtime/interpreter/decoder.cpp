@@ -22,7 +22,7 @@ bool Decoder::decode(Method& method, std::string& reason) {
   count_uses();
   labels_.clear();
   for (size_t i = 0; i < body.blocks().size(); ++i) labels_.push_back(code_.new_label());
-  begin_task();
+  enter_meaning();
   for (size_t i = 0; i < body.blocks().size(); ++i) decode_block(i);
   if (is_broken_)
     reason = "a call does not fit what it calls";
@@ -84,12 +84,11 @@ void Decoder::decode_block(size_t index) {
   decode_catches(index, first);
 }
 
-/// Of a method that runs a task or gives one away: tells of it, once, when it is called.
-void Decoder::begin_task() {
-  if (!recorded_ || method_->task_role == model::TaskRole::None) return;
+/// Of a method that a contract speaks of: tells of it, once, when it is called.
+void Decoder::enter_meaning() {
+  if (!recorded_ || !method_->meaning) return;
   code_.at(body_->line_at(0), 0);
-  const bool runs = method_->task_role == model::TaskRole::Worker;
-  code_.add(runs ? Operation::BeginTask : Operation::DispatchTask, method_->task_argument);
+  code_.add(Operation::EnterMeaning);
 }
 
 /// Goes on to the only successor.
@@ -176,7 +175,8 @@ void Decoder::decode_instruction(const Instruction& insn) {
     case Op::IfZero: return decode_if(insn);
     case Op::Switch: return decode_switch(insn);
     case Op::Return:
-      if (recorded_ && method_->task_role == model::TaskRole::Worker) code_.add(Operation::EndTask);
+      if (recorded_ && method_->meaning)
+        code_.add(Operation::LeaveMeaning, insn.a.valid() ? slot(insn.a) : uint16_t(0), insn.a.valid() ? 1 : 0);
       if (insn.a.valid())
         code_.add(Operation::Return, slot(insn.a));
       else

@@ -33,7 +33,7 @@ class Decoder {
   void decode_instruction(const ir::Instruction& insn);
   void decode_catches(size_t index, uint32_t first);
   void end_block(size_t index);
-  void begin_task();
+  void enter_meaning();
 
   void decode_constant(const ir::Instruction& insn);
   void decode_binary(const ir::Instruction& insn);

@@ -62,9 +62,8 @@ bool may_switch_in(Machine& machine, const Method& method) {
 bool is_over_limit(Machine& machine, const Thread& thread) {
   const bool steps = machine.state().steps > machine.limits().steps;
   if (!steps && !machine.is_late()) return false;
-  machine.stop(
-      Outcome::Kind::Limit, 5,
-      fmt::format("the limit of {} is reached{}", steps ? "steps" : "time", describe_place(machine, thread)));
+  machine.stop(Outcome::Kind::Limit, 5,
+               (steps ? "the limit of steps is reached" : machine.why_late()) + describe_place(machine, thread));
   return true;
 }
 
@@ -187,7 +186,7 @@ initialise:
 
 make_room:
   SAVE();
-  if (machine.make_room(wanted)) NEXT(0);
+  if (machine.make_room(wanted)) LOAD_AND_GO();
 throw_memory:
   SAVE();
   machine.throw_new(thread, "java/lang/OutOfMemoryError", "Java heap space");

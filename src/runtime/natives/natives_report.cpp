@@ -24,6 +24,7 @@ NativeOutcome report_option(NativeCall& call) {
   const std::string name = build.text(call.ref_at(0));
   std::string value;
   if (name == "strategy") value = driver->strategy;
+  if (name == "api") value = std::to_string(driver->api);
   if (name == "events") value = std::to_string(driver->events);
   if (name == "ending") value = fmt::format("{}", fmt::join(driver->ending, "\n"));
   return build.give(call, build.string(value));

@@ -128,11 +128,10 @@ class Observer {
   virtual void library_left(const Thread&) {}
   /// An exception has ended all frames above that one; null: all.
   virtual void unwound(const Thread&, const Slot* /*frame*/) {}
-  /// A method of a library that the contracts know begins to give a task to its workers,
-  virtual void task_dispatched(const Thread&, Ref /*task*/) {}
-  /// a worker begins to run it, and that method, of the thread's innermost frame, ends.
-  virtual void task_began(const Thread&, Ref /*task*/) {}
-  virtual void task_ended(const Thread&) {}
+  /// A method of a library that a contract speaks of begins, in the thread's innermost frame,
+  virtual void meaning_entered(const Thread&, const Method&, const Slot* /*arguments*/) {}
+  /// and returns that value, if it returns any.
+  virtual void meaning_left(const Thread&, Slot /*value*/) {}
 
   /// Whether it wants to hear of all stores of references, those inside the model and those to final fields, too.
   virtual bool hears_stores() const { return false; }

@@ -76,9 +76,10 @@ class ObserverPair final : public Observer {
   }
   void library_left(const Thread& thread) override { both(&Observer::library_left, thread); }
   void unwound(const Thread& thread, const Slot* frame) override { both(&Observer::unwound, thread, frame); }
-  void task_dispatched(const Thread& thread, Ref task) override { both(&Observer::task_dispatched, thread, task); }
-  void task_began(const Thread& thread, Ref task) override { both(&Observer::task_began, thread, task); }
-  void task_ended(const Thread& thread) override { both(&Observer::task_ended, thread); }
+  void meaning_entered(const Thread& thread, const Method& method, const Slot* arguments) override {
+    both(&Observer::meaning_entered, thread, method, arguments);
+  }
+  void meaning_left(const Thread& thread, Slot value) override { both(&Observer::meaning_left, thread, value); }
   void woken(const Thread& thread, WakeReason reason) override { both(&Observer::woken, thread, reason); }
   void renewed(const Thread& thread, Ref object) override { both(&Observer::renewed, thread, object); }
   void process_ended() override { both(&Observer::process_ended); }

@@ -45,6 +45,13 @@ base::Status TraceRecorder::finish(base::Diagnostics& diagnostics) {
                     fmt::format("{} threads of libraries run code of the app one piece after the other, and nobody knows "
                                 "where one ends: what they do counts as ordered",
                                 unknown));
+  for (const auto& [contract, count] : now_.contradictions)
+    diagnostics.add("runtime.contract-contradicted", base::Severity::Warning,
+                    fmt::format("{} times the run contradicts what is known of a library: {}", count, contract));
+  const model::LibraryMeanings* const meanings = machine_ ? machine_->classes().meanings() : nullptr;
+  for (const std::string& name : meanings ? meanings->missing() : std::vector<std::string>())
+    diagnostics.add("runtime.contract-unrecognised", base::Severity::Info,
+                    fmt::format("the app has {} under a name that nobody recognises: what it orders is not known", name));
   for (const trace::Operation& operation : held_) writer_.append(operation);
   held_.clear();
   return writer_.finish();
@@ -80,6 +87,9 @@ void TraceRecorder::moving(const Collector& collector) {
       call.receiver = collector.is_live(call.receiver) ? collector.moved(call.receiver) : k_null;
       call.stranger = k_null;
     }
+  for (ThreadState& thread : now_.threads)
+    for (MeaningFrame& frame : thread.meanings)
+      frame.receiver = frame.receiver && collector.is_live(frame.receiver) ? collector.moved(frame.receiver) : k_null;
   places_->moving(collector);
   publication_->moving();
 }
@@ -253,7 +263,7 @@ inline void TraceRecorder::tell_access(const Thread& thread, trace::LocationId l
   if (!location.valid() || machine_->is_environment(thread) || is_initialising(*machine_, thread)) return;
   ThreadState& state = state_of(thread);
   if (state.has_ended) return;
-  state.is_unknown |= state.is_of_library && state.events.empty();
+  state.is_unknown |= state.is_of_library && state.events.empty() && is_in_own(thread);
   trace::Operation made;
   made.kind = is_write ? OperationKind::Write : OperationKind::Read;
   made.thread = state.id;

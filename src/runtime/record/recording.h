@@ -1,5 +1,7 @@
 #pragma once
 
+#include <initializer_list>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -10,6 +12,7 @@
 #include <absl/container/flat_hash_map.h>
 
 #include "base/diagnostics.h"
+#include "model/library_meanings.h"
 #include "runtime/record/observer.h"
 #include "runtime/record/publication.h"
 #include "runtime/record/recording_places.h"
@@ -92,9 +95,8 @@ class TraceRecorder final : public Observer {
   void library_entered(const Thread& thread, Ref receiver) override;
   void library_left(const Thread& thread) override;
   void unwound(const Thread& thread, const Slot* frame) override;
-  void task_dispatched(const Thread& thread, Ref task) override;
-  void task_began(const Thread& thread, Ref task) override;
-  void task_ended(const Thread& thread) override;
+  void meaning_entered(const Thread& thread, const Method& method, const Slot* arguments) override;
+  void meaning_left(const Thread& thread, Slot value) override;
   bool hears_stores() const override { return true; }
   void stored(Ref into, Ref value) override { publication_->stored(into, value); }
   void native_called(const Method& method, const Slot* arguments) override {
@@ -121,10 +123,13 @@ class TraceRecorder final : public Observer {
     bool has_read = false;
     bool has_written = false;
   };
-  /// A task under way that a library's worker runs.
-  struct LibraryTask {
+  /// A method under way that a contract speaks of.
+  struct MeaningFrame {
     const Slot* frame = nullptr;
-    bool is_event = false;  ///< Else it is part of the event around it.
+    const model::Meaning* meaning = nullptr;
+    Ref receiver = k_null;
+    bool is_event = false;  ///< A task of a worker; else that is part of the event around it.
+    bool is_nested = false;  ///< In another one about the same object.
   };
   /// Where an operation is: an event, or what a thread does outside of events.
   struct Strand {
@@ -138,6 +143,11 @@ class TraceRecorder final : public Observer {
     Strand from;
     Strand to;                         ///< Who obtained it last.
     std::vector<trace::LockId> locks;  ///< Held when it was stored.
+  };
+  /// How far a library has moved an object along its automaton.
+  struct LifecyclePlace {
+    uint32_t state = 0;
+    bool is_wrong = false;  ///< The run has contradicted the automaton: it is not looked at any more.
   };
   /// Of a field of an object, or of a container (no field).
   struct HandedKey {
@@ -159,7 +169,7 @@ class TraceRecorder final : public Observer {
     std::optional<TracedThrows::Throw> failure;
     std::vector<OpenEvent> events;  ///< The innermost last.
     std::vector<LibraryCall> calls;  ///< The same.
-    std::vector<LibraryTask> tasks;
+    std::vector<MeaningFrame> meanings;
     std::vector<trace::LockId> locks;  ///< Held, as often as they are.
     bool is_of_library = false;        ///< A library made its class.
     bool is_unknown = false;           ///< And app code runs in it outside of events.
@@ -192,6 +202,7 @@ class TraceRecorder final : public Observer {
   // Libraries; see recording_libraries.cpp.
   Strand strand_of(const Thread& thread);
   bool is_in_library(const Thread& thread) const;
+  bool is_in_own(const Thread& thread) const;
   bool carries(Ref value, int depth = 0) const;
   bool is_part_of(LibraryCall& call, Ref object) const;
   void touch(const Thread& thread, Ref object, bool is_write);
@@ -202,8 +213,17 @@ class TraceRecorder final : public Observer {
   bool pass_atomic(const Thread& thread, const Field& field, Ref object, bool is_write, Slot value);
   void drop_frames(const Thread& thread, const Slot* above);
   trace::MessageId message_of_task(Ref task);
-  void end_task(const Thread& thread, const LibraryTask& task);
+  void dispatch_task(const Thread& thread, Ref task);
+  /// Whether it is an event of its own.
+  bool begin_task(const Thread& thread, const model::Meaning& meaning, Ref task);
+  void leave(const Thread& thread, const MeaningFrame& left);
   std::string label_of_task(Ref task) const;
+  bool is_inside_meaning(const Thread& thread, Ref owner, std::initializer_list<model::MeaningKind> kinds) const;
+  void tell_state(const Thread& thread, const MeaningFrame& frame, bool is_write, Ref value);
+  void move_along(const model::Meaning& meaning, Ref moved);
+  void begin_serial(const Thread& thread, Ref receiver);
+  void check_once(const model::Meaning& meaning, Ref receiver, Ref value);
+  void contradict(const model::Meaning& meaning, std::string reason);
 
   void tell_container(const Thread& thread, const Access& access);
   /// `storage` says how the value is to be read.
@@ -227,6 +247,10 @@ class TraceRecorder final : public Observer {
     absl::flat_hash_map<HandedKey, Handed> handed;
     absl::flat_hash_map<trace::ObjectId, trace::MessageId> dispatched;  ///< Tasks that wait for a worker.
     trace::QueueId workers;                                              ///< Of libraries; none: there was no task yet.
+    absl::flat_hash_map<trace::ObjectId, LifecyclePlace> moved;          ///< What libraries move along automata.
+    absl::flat_hash_map<trace::ObjectId, trace::TokenId> serial;         ///< What is done to one object, one after the other.
+    absl::flat_hash_map<trace::ObjectId, trace::ObjectId> made;          ///< By what makes them: values that are made once.
+    std::map<std::string, uint64_t> contradictions;                      ///< How often the run contradicted a contract.
     ToldAccesses told;
     uint64_t operations = 0;
   };
@@ -242,6 +266,7 @@ class TraceRecorder final : public Observer {
   std::unique_ptr<TracedThrows> throws_;
   std::unique_ptr<TracedPlaces> places_;
   std::unique_ptr<Publication> publication_;
+  std::optional<model::Lifecycles> lifecycles_;  // Read when a library moves something.
   Progress now_;
 };
 

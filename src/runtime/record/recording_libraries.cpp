@@ -3,6 +3,7 @@
 // What a library does inside is its own business. What counts is what own code does to an object of a library by
 // calling it, which references go from one thread to another there, and which pieces of work its threads do.
 #include <algorithm>
+#include <initializer_list>
 
 #include <fmt/format.h>
 
@@ -15,6 +16,13 @@ namespace antecede::runtime {
 
 using trace::OperationKind;
 
+namespace {
+
+/// Instead of a field: what methods put into an object and take out of it.
+constexpr uint32_t k_given = UINT32_MAX - 1;
+
+}  // namespace
+
 TraceRecorder::Strand TraceRecorder::strand_of(const Thread& thread) {
   const OpenEvent* const event = innermost(state_of(thread));
   return {thread.id, event ? event->message : trace::MessageId()};
@@ -26,6 +34,12 @@ bool TraceRecorder::is_in_library(const Thread& thread) const {
   while (fp && (fp[k_frame_method].method->framework || fp[k_frame_method].method->hidden))
     fp = fp[k_frame_caller].frame;
   return fp && fp[k_frame_method].method->library;
+}
+
+bool TraceRecorder::is_in_own(const Thread& thread) const {
+  const Slot* fp = thread.fp;
+  while (fp && !fp[k_frame_method].method->is_own()) fp = fp[k_frame_caller].frame;
+  return fp;
 }
 
 // The contents of an object that own code calls -----------------------------------------------------------------------
@@ -56,11 +70,11 @@ void TraceRecorder::drop_frames(const Thread& thread, const Slot* from) {
 void TraceRecorder::unwound(const Thread& thread, const Slot* frame) {
   if (thread.id >= now_.threads.size()) return;
   drop_frames(thread, frame);
-  std::vector<LibraryTask>& tasks = now_.threads[thread.id].tasks;
-  while (!tasks.empty() && (!frame || tasks.back().frame > frame)) {
-    const LibraryTask ended = tasks.back();
-    tasks.pop_back();
-    end_task(thread, ended);
+  std::vector<MeaningFrame>& meanings = now_.threads[thread.id].meanings;
+  while (!meanings.empty() && (!frame || meanings.back().frame > frame)) {
+    const MeaningFrame ended = meanings.back();
+    meanings.pop_back();
+    leave(thread, ended);
   }
 }
 
@@ -82,6 +96,8 @@ void TraceRecorder::touch(const Thread& thread, Ref object, bool is_write) {
   LibraryCall& call = state.calls.back();
   bool& is_told = is_write ? call.has_written : call.has_read;
   if (is_told || !is_part_of(call, object)) return;
+  using enum model::MeaningKind;
+  if (is_inside_meaning(thread, call.receiver, {StateRead, StateWrite, Once})) return;
   is_told = true;
   const trace::LocationId location = places_->contents(call.receiver);
   if (!location.valid()) return;
@@ -154,6 +170,9 @@ void TraceRecorder::obtain(const Thread& thread, const HandedKey& key, bool is_s
 void TraceRecorder::pass_reference(const Thread& thread, Ref owner, uint32_t field, Ref value, bool is_write,
                                    bool is_safe) {
   if (!is_safe && state_of(thread).locks.empty()) return;
+  // Who makes a value that is made once is chance; who looks at a state does not wait for it.
+  using enum model::MeaningKind;
+  if (owner && is_inside_meaning(thread, owner, is_write ? std::initializer_list{Once} : std::initializer_list{Once, StateRead})) return;
   if (is_write) {
     if (carries(value)) hand_over(thread, {places_->object(owner), field, places_->object(value)}, is_safe);
     return;
@@ -216,8 +235,7 @@ trace::MessageId TraceRecorder::message_of_task(Ref task) {
 }
 
 /// Where several methods pass on one task, the first counts.
-void TraceRecorder::task_dispatched(const Thread& thread, Ref task) {
-  if (machine_->is_environment(thread)) return;
+void TraceRecorder::dispatch_task(const Thread& thread, Ref task) {
   const trace::ObjectId object = places_->object(task);
   if (now_.dispatched.contains(object)) return;
   const trace::MessageId id = message_of_task(task);
@@ -225,29 +243,141 @@ void TraceRecorder::task_dispatched(const Thread& thread, Ref task) {
   add(thread, OperationKind::Enqueue, id.value(), now_.workers.value());
 }
 
-void TraceRecorder::task_began(const Thread& thread, Ref task) {
-  if (machine_->is_environment(thread)) return;
+bool TraceRecorder::begin_task(const Thread& thread, const model::Meaning& meaning, Ref task) {
   ThreadState& state = state_of(thread);
   const auto waiting = now_.dispatched.find(places_->object(task));
-  trace::MessageId id = waiting == now_.dispatched.end() ? trace::MessageId() : waiting->second;
-  if (waiting != now_.dispatched.end()) now_.dispatched.erase(waiting);
-  const bool is_event = state.events.empty() && id.valid();
-  state.tasks.push_back({thread.fp, is_event});
-  if (!is_event) return;
+  const bool is_outside = state.events.empty();
+  if (waiting == now_.dispatched.end()) {
+    if (is_outside) contradict(meaning, "runs a task that nobody was seen to dispatch");
+    return false;
+  }
+  const trace::MessageId id = waiting->second;
+  now_.dispatched.erase(waiting);
+  if (!is_outside) return false;
   state.events.push_back({id, id, {}});
   add(thread, OperationKind::Begin, id.value());
+  return true;
 }
 
-void TraceRecorder::task_ended(const Thread& thread) {
-  std::vector<LibraryTask>& tasks = state_of(thread).tasks;
-  if (tasks.empty() || tasks.back().frame != thread.fp) return;
-  const LibraryTask ended = tasks.back();
-  tasks.pop_back();
-  end_task(thread, ended);
+// Contracts -----------------------------------------------------------------------------------------------------------
+
+void TraceRecorder::contradict(const model::Meaning& meaning, std::string reason) {
+  ++now_.contradictions[fmt::format("{}.{} {}", meaning.owner->name, meaning.contract->method, reason)];
 }
 
-void TraceRecorder::end_task(const Thread& thread, const LibraryTask& task) {
-  if (task.is_event) event_ended(thread, 0, 0);
+/// Whether the innermost method under way that a contract speaks of is of such a kind, about the object, or about one
+/// that holds it.
+bool TraceRecorder::is_inside_meaning(const Thread& thread, Ref owner,
+                                      std::initializer_list<model::MeaningKind> kinds) const {
+  const std::vector<MeaningFrame>& meanings = now_.threads[thread.id].meanings;
+  if (meanings.empty()) return false;
+  const MeaningFrame& inner = meanings.back();
+  if (std::ranges::find(kinds, inner.meaning->kind()) == kinds.end() || !inner.receiver) return false;
+  if (inner.receiver == owner) return true;
+  for (const uint32_t offset : machine_->class_of(inner.receiver).references)
+    if (field_at<Ref>(machine_->object(inner.receiver), offset) == owner) return true;
+  return false;
+}
+
+void TraceRecorder::meaning_entered(const Thread& thread, const Method& method, const Slot* arguments) {
+  using enum model::MeaningKind;
+  if (machine_->is_environment(thread)) return;
+  const model::Meaning& meaning = *method.meaning;
+  const Ref receiver = method.is_static() ? k_null : arguments[0].ref, subject = arguments[meaning.contract->argument].ref;
+  ThreadState& state = state_of(thread);
+  MeaningFrame frame{thread.fp, &meaning, receiver};
+  frame.is_nested = std::ranges::any_of(state.meanings, [&](const MeaningFrame& outer) {
+    return outer.receiver == receiver && outer.meaning->owner == meaning.owner;
+  });
+  switch (meaning.kind()) {
+    case Worker: frame.is_event = subject && begin_task(thread, meaning, subject); break;
+    case Dispatch: if (subject) dispatch_task(thread, subject); break;
+    case StateWrite: tell_state(thread, frame, true, subject); break;
+    case Lifecycle: if (!frame.is_nested) move_along(meaning, receiver); break;
+    case Serial: if (!frame.is_nested) begin_serial(thread, receiver); break;
+    case Gives:
+      if (receiver && subject) hand_over(thread, {places_->object(receiver), k_given, places_->object(subject)}, true);
+      break;
+    case StateRead:
+    case Once:
+    case Takes: break;
+  }
+  state_of(thread).meanings.push_back(frame);
+}
+
+void TraceRecorder::meaning_left(const Thread& thread, Slot value) {
+  using enum model::MeaningKind;
+  if (thread.id >= now_.threads.size()) return;
+  std::vector<MeaningFrame>& meanings = now_.threads[thread.id].meanings;
+  if (meanings.empty() || meanings.back().frame != thread.fp) return;
+  const MeaningFrame left = meanings.back();
+  meanings.pop_back();
+  if (left.meaning->kind() == StateRead) tell_state(thread, left, false, value.ref);
+  if (left.meaning->kind() == Once && left.receiver) check_once(*left.meaning, left.receiver, value.ref);
+  if (left.meaning->kind() == Takes && left.receiver && value.ref) {
+    const HandedKey key{places_->object(left.receiver), k_given, places_->object(value.ref)};
+    if (!now_.handed.contains(key)) contradict(*left.meaning, "gives what nobody was seen to put there");
+    obtain(thread, key, true);
+  }
+  leave(thread, left);
+}
+
+void TraceRecorder::leave(const Thread& thread, const MeaningFrame& left) {
+  if (left.is_event) event_ended(thread, 0, 0);
+  if (left.meaning->kind() != model::MeaningKind::Serial || left.is_nested || !left.receiver) return;
+  const auto done = now_.serial.find(places_->object(left.receiver));
+  if (done != now_.serial.end()) add(thread, OperationKind::Release, done->second.value());
+}
+
+/// Charged to the own code that uses the state; a library that does so by itself is told as such.
+void TraceRecorder::tell_state(const Thread& thread, const MeaningFrame& frame, bool is_write, Ref value) {
+  if (frame.is_nested || !frame.receiver) return;
+  const trace::LocationId location = places_->state(frame.receiver);
+  ThreadState& state = state_of(thread);
+  if (!location.valid() || state.has_ended) return;
+  Slot* user = thread.fp;
+  while (user && !user[k_frame_method].method->is_own()) user = user[k_frame_caller].frame;
+  trace::Operation made;
+  made.kind = is_write ? OperationKind::Write : OperationKind::Read;
+  made.thread = state.id;
+  made.subject = location.value();
+  made.stack = user ? stacks_->of_frame(user) : stacks_->of(thread);
+  made.flags = flags_of(frame.receiver);
+  if (!value) made.flags |= trace::Operation::k_has_value | trace::Operation::k_null;
+  append(made);
+}
+
+/// Holds what the library does to the object against the automaton. Transitions that the contract ties to no method
+/// happen unseen. No events are ordered by it: in another run, another event may move the object.
+void TraceRecorder::move_along(const model::Meaning& meaning, Ref moved) {
+  if (!moved || meaning.contract->automaton.empty()) return;
+  LifecyclePlace& place = now_.moved[places_->object(moved)];
+  if (place.is_wrong) return;
+  if (!lifecycles_) lifecycles_ = model::Lifecycles::built_in();
+  const model::Automaton& automaton = *lifecycles_->find(meaning.contract->automaton);
+  const std::optional<uint32_t> next = machine_->classes().meanings()->next_state(automaton, meaning, place.state);
+  place.is_wrong = !next;
+  if (next)
+    place.state = *next;
+  else
+    contradict(meaning, fmt::format("comes in the state '{}'", automaton.states[place.state].name));
+}
+
+void TraceRecorder::begin_serial(const Thread& thread, Ref receiver) {
+  if (!receiver) return;
+  const auto [entry, is_new] = now_.serial.try_emplace(places_->object(receiver));
+  if (is_new)
+    entry->second = tables_.add_token(entries_.objects[entry->first]);
+  else
+    add(thread, OperationKind::Acquire, entry->second.value());
+}
+
+void TraceRecorder::check_once(const model::Meaning& meaning, Ref receiver, Ref value) {
+  const trace::ObjectId made = value ? places_->object(value) : trace::ObjectId();
+  const auto [entry, is_new] = now_.made.try_emplace(places_->object(receiver), made);
+  if (is_new || entry->second == made) return;
+  entry->second = made;
+  contradict(meaning, "gives another value than before");
 }
 
 }  // namespace antecede::runtime

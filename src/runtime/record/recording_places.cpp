@@ -172,6 +172,18 @@ trace::LocationId TracedPlaces::contents(Ref ref) {
   return id;
 }
 
+trace::LocationId TracedPlaces::state(Ref ref) {
+  uint32_t& place = place_of({life(ref), key_of(k_state, 0)});
+  if (place) return trace::LocationId(place - 1);
+  if (!has_room()) return {};
+  trace::Location location = element_of(ref);
+  location.name = tables_.name("value");
+  location.atomic = true;
+  const trace::LocationId id = tables_.add_location(location);
+  place = id.value() + 1;
+  return id;
+}
+
 trace::LocationId TracedPlaces::container_element(const Access& access) {
   const trace::NameId name = access.key_object ? key_name(access.key_object) : trace::NameId();
   const trace::ObjectId owner = life(access.object);

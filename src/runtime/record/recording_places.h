@@ -69,6 +69,8 @@ class TracedPlaces {
   trace::LocationId structure(Ref container);
   /// All that an object of a library keeps, as one place.
   trace::LocationId contents(Ref object);
+  /// The value of an observable state, which is safe between threads.
+  trace::LocationId state(Ref object);
   /// The known elements of a container from an index on, at most `k_most_moved`.
   std::vector<trace::LocationId> elements_from(Ref container, int64_t first);
 
@@ -106,7 +108,7 @@ class TracedPlaces {
     trace::LocationId location;
   };
   /// What an element of a container is found by.
-  enum KeyKind : uint64_t { k_index, k_name, k_field, k_contents };
+  enum KeyKind : uint64_t { k_index, k_name, k_field, k_contents, k_state };
   using PlaceKey = std::pair<trace::ObjectId, uint64_t>;
   struct Free {
     void operator()(uint32_t* table) const { std::free(table); }

@@ -75,6 +75,11 @@ class TracedStacks {
     const uint64_t known = fp[k_frame_stack].bits;
     return push(fp, known ? trace::StackId(known - 1) : callers_of(fp));
   }
+  /// Where the thread is in that frame of its, which waits for another.
+  trace::StackId of_frame(Slot* fp) {
+    const uint64_t known = fp[k_frame_stack].bits;
+    return push(fp, known ? trace::StackId(known - 1) : callers_of(fp));
+  }
   /// Where the thread is in that frame of its, if an exception of the class was thrown there.
   trace::StackId of_throw(Slot* fp, std::string_view thrown);
 

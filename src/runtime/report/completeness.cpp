@@ -99,7 +99,9 @@ std::string why_incomplete(const RunReport& report, const App& app, uint32_t fru
     const std::string has = base::counted(activities, "activity", "activities");
     if (!has_launcher(app))
       return fmt::format("no screen was shown: the app has {}, but none that a user can start", has);
-    return with_cause(report, fmt::format("no screen was shown, although the app has {}", has));
+    const std::string why = fmt::format("no screen was shown, although the app has {}", has);
+    return likely_cause(report).empty() ? why + "; what was started ended by itself before it could be seen"
+                                        : with_cause(report, why);
   }
   if (fruitless >= k_most_fruitless)
     return with_cause(report, fmt::format("the app's process ended and began again {} in a row without showing anything new",

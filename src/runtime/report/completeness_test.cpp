@@ -49,6 +49,10 @@ TEST(Completeness, NoScreenNamesTheLikelyCause) {
   EXPECT_THAT(why_incomplete(report, app_with_activity(), 0), HasSubstr("something is missing (a failure of Antecede)"));
 }
 
+TEST(Completeness, NoScreenWithoutAFault) {
+  EXPECT_THAT(why_incomplete(RunReport(), app_with_activity(), 0), HasSubstr("ended by itself before it could be seen"));
+}
+
 TEST(Completeness, WithoutActivitiesThereIsNothingToShow) {
   EXPECT_EQ(why_incomplete(RunReport(), App(), 0), "");
 }

@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "runtime/report/containers.h"
+
 namespace antecede::runtime {
 
 namespace {
@@ -71,6 +73,7 @@ class Spreader {
         case Op::Return: returns |= insn.a == reg; break;
         default:
           if (is_call(insn.op)) pass_on(*body, insn, reg);
+          put_away(*body, insn, reg);
       }
     }
     return returns;
@@ -79,6 +82,19 @@ class Spreader {
  private:
   void mark(const Instruction& insn) {
     if (const Field* field = machine_.classes().resolve(insn.field())) notes_.made_up_fields.try_emplace(field, what_);
+  }
+
+  /// Into an array or a container: the fields that have it.
+  void put_away(const Body& body, const Instruction& insn, Register reg) {
+    const PutIn put = put_in(machine_.program().symbols(), body, insn);
+    if (std::ranges::find(put.values, reg) == put.values.end()) return;
+    for (const Instruction& one : body.instructions()) {
+      const bool reads = (one.op == Op::FieldGet || one.op == Op::StaticGet) && one.dest == put.container;
+      const bool writes =
+          (one.op == Op::FieldPut && one.b == put.container) || (one.op == Op::StaticPut && one.a == put.container);
+      const Field* field = reads || writes ? machine_.classes().resolve(one.field()) : nullptr;
+      if (field) notes_.made_up_contents.try_emplace(field, what_);
+    }
   }
 
   /// Into constructors and helpers whose code is known without a receiver.
@@ -192,10 +208,48 @@ class Tracer {
       case Op::StaticGet: return from_field(insn);
       default: break;
     }
+    const Body& body = *body_of(machine_, method);
+    const Register container = taken_from(machine_.program().symbols(), body, insn);
+    if (const std::string* what = container.valid() ? from_container(frame, container, depth) : nullptr) return what;
     if (!ir::is_invoke(insn.op)) return nullptr;
     const auto known = notes_.made_up_sites.find(site_of(method, insn.pc));
     if (known != notes_.made_up_sites.end()) return &known->second.what;
     return is_call(insn.op) ? from_getter(insn) : nullptr;
+  }
+
+  /// An element of what is in the register: a field that has such elements, or what the method itself put in.
+  const std::string* from_container(size_t frame, Register reg, int depth) {
+    if (depth == 0 || !met_containers_.insert({frame, reg.value()}).second) return nullptr;
+    const ir::Symbols& symbols = machine_.program().symbols();
+    const Body& body = *body_of(machine_, *frames_[frame].method);
+    for (const Instruction& insn : body.instructions()) {
+      const std::string* what = insn.dest == reg ? from_container_of(frame, body, insn, depth) : nullptr;
+      if (what) return what;
+      const PutIn put = put_in(symbols, body, insn);
+      if (put.container != reg) continue;
+      for (const Register value : put.values)
+        if (const std::string* found = trace(frame, value, depth)) return found;
+    }
+    const auto parameter = std::ranges::find(body.parameters(), reg);
+    if (parameter == body.parameters().end()) return nullptr;
+    const FrameView* caller = nullptr;
+    const Instruction* call = call_of(frame, caller);
+    if (!call) return nullptr;
+    const auto operands = body_of(machine_, *caller->method)->operands(*call);
+    const auto index = static_cast<size_t>(parameter - body.parameters().begin());
+    return index < operands.size() ? from_container(frame + 1, operands[index], depth - 1) : nullptr;
+  }
+
+  /// The container, or a view of it, comes from this instruction.
+  const std::string* from_container_of(size_t frame, const Body& body, const Instruction& insn, int depth) {
+    if (insn.op == Op::Move || insn.op == Op::CheckCast) return from_container(frame, insn.a, depth);
+    const ir::Symbols& symbols = machine_.program().symbols();
+    for (const Register inner : {viewed(symbols, body, insn), taken_from(symbols, body, insn)})
+      if (inner.valid()) return from_container(frame, inner, depth);
+    if (insn.op != Op::FieldGet && insn.op != Op::StaticGet) return nullptr;
+    const Field* field = machine_.classes().resolve(insn.field());
+    const auto known = field ? notes_.made_up_contents.find(field) : notes_.made_up_contents.end();
+    return known == notes_.made_up_contents.end() ? nullptr : &known->second;
   }
 
   /// A call of a method that gives what is in a field: the field.
@@ -248,13 +302,20 @@ class Tracer {
     const auto instructions = body.instructions_of(body.block(before[0].block()));
     if (instructions.empty() || instructions.back().op != Op::IfZero) return nullptr;
     const Register tested = instructions.back().a;
-    return body.info(tested).kind == ir::Kind::Reference ? trace(frame, tested) : nullptr;
+    if (const std::string* what = trace(frame, tested)) return what;
+    // `if (handle == 0) throw …` with a long: it is compared first.
+    const Instruction* comparison = nullptr;
+    for (const Instruction& insn : body.instructions())
+      if (insn.dest == tested && insn.op == Op::Compare) comparison = &insn;
+    if (!comparison) return nullptr;
+    const std::string* what = trace(frame, comparison->a);
+    return what ? what : trace(frame, comparison->b);
   }
 
   Machine& machine_;
   const RunNotes& notes_;
   const std::vector<FrameView>& frames_;
-  std::set<std::pair<size_t, uint32_t>> met_;
+  std::set<std::pair<size_t, uint32_t>> met_, met_containers_;
   std::string missing_field_;
 };
 
@@ -300,6 +361,7 @@ bool is_complaint(Machine& machine, const Class& type) {
 
 const std::string* find_cause(Machine& machine, Tracer& tracer, const std::vector<FrameView>& frames, bool complains) {
   if (const std::string* what = cause_in_instruction(machine, tracer, frames)) return what;
+  if (const std::string* what = tracer.trace_test(0)) return what;
   if (!complains) return nullptr;
   constexpr size_t k_helpers = 3;  // Frames of whoever checks and throws for others.
   for (size_t i = 0; i < std::min(k_helpers, frames.size()); ++i) {
@@ -334,7 +396,7 @@ void note_made_up_cause(Machine& machine, Ref exception, const std::vector<Frame
   if (frames.empty() || (notes.made_up_sites.empty() && machine.classes().missing_field_users().empty())) return;
   const Class& type = machine.class_of(exception);
   const bool complains = is_complaint(machine, type);
-  if (!complains && !type.is_subclass_of(machine.classes().known("java/lang/ArithmeticException"))) return;
+  if (!complains && !type.is_subclass_of(machine.classes().known("java/lang/RuntimeException"))) return;
   spread_missing_fields(machine);
   Tracer tracer(machine, frames);
   const std::string* what = find_cause(machine, tracer, frames, complains);

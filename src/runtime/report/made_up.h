@@ -15,7 +15,7 @@ namespace antecede::runtime {
 // Nothing is followed while the program runs: that would cost every instruction. Instead, when such a value is handed out,
 // the code that gets it is looked through once: into which fields it may go, and whether it is returned. And when an
 // exception is made, the code that stumbled is looked through backwards: from the register that was null to what it was
-// set from, in its callers, too. What goes through arrays and collections is lost on the way.
+// set from, in its callers, too. Arrays and containers count as one place each: the field that has them, or the register.
 
 /// A method of the app got a made-up value from the call that it is at now; `what` names where it is missing.
 void note_made_up_result(Machine& machine, Slot* frame, const std::string& what);

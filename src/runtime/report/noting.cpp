@@ -84,6 +84,11 @@ bool has_frame_of_app(const NotedException& exception) {
   return std::ranges::any_of(exception.stack, &NotedFrame::is_of_app);
 }
 
+/// Whether the model's own inside complained: nothing that Android has, so no way to say that it was used wrongly.
+bool is_from_inside(const NotedException& exception) {
+  return !exception.stack.empty() && exception.stack.front().class_name.starts_with("antecede.");
+}
+
 /// What the exception, or one of its causes, grew out of, if that is a gap of ours.
 std::optional<std::string> own_gap(const Machine& machine, const std::vector<Ref>& exceptions,
                                    const std::vector<NotedException>& chain) {
@@ -221,8 +226,9 @@ void note_uncaught(Machine& machine, const Thread& thread, Ref thrown) {
   std::vector<NotedException> chain = noted_chain(machine, thrown);
   if (chain.front().class_name == "java.lang.ThreadDeath") return;  // The polite way to end a thread.
   if (note_own_gap(machine, thread, thrown, chain)) return;
-  const bool ours = machine.hidden_number(exception_chain(machine, thrown).back()) != 0 &&
-                    !is_exhaustion(chain.back()) && std::ranges::none_of(chain, has_frame_of_app);
+  const bool raised = machine.hidden_number(exception_chain(machine, thrown).back()) != 0;
+  const bool ours = (raised || is_from_inside(chain.back())) && !is_exhaustion(chain.back()) &&
+                    std::ranges::none_of(chain, has_frame_of_app);
   if (ours) {
     machine.state().notes.add(
         {"model-exception",

@@ -184,6 +184,7 @@ struct RunNotes {
   // Values that nobody computed (made_up.h): calls that gave one, fields it may have gone to, and what is missing.
   absl::flat_hash_map<MadeUpSite, MadeUpResult> made_up_sites;
   absl::flat_hash_map<const Field*, std::string> made_up_fields;
+  absl::flat_hash_map<const Field*, std::string> made_up_contents;  ///< Fields with arrays and containers of such values.
   std::vector<MadeUpException> made_up_exceptions;  ///< The latest.
   size_t missing_field_users = 0;  ///< Methods with fields that nobody defines: those looked through so far.
 

@@ -49,6 +49,7 @@ struct RunReport {
   std::string sha256;
   std::string main_class;
   std::string strategy;
+  uint32_t api_level = 0;  ///< Of an app.
   std::optional<uint64_t> seed;
   std::string trace;     ///< Where it was written; empty: nowhere.
   std::string schedule;  ///< The same.

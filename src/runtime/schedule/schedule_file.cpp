@@ -127,6 +127,7 @@ class ScheduleParser {
   bool read_answer(LineReader& line);
   bool read_shared(LineReader& line);
   bool read_driver(LineReader& line);
+  bool read_api(LineReader& line);
   bool read_script(LineReader& line);
   bool read_ending(LineReader& line);
   bool read_network(LineReader& line);
@@ -189,6 +190,12 @@ bool ScheduleParser::read_driver(LineReader& line) {
     return line.fail(fmt::format("expected monkey, systematic or script, found '{}'", name.substr(0, 40)));
   result_.driver.strategy = name;
   return line.number<uint32_t>(result_.driver.events, 0, 10000000, "a number of events") && line.finish();
+}
+
+bool ScheduleParser::read_api(LineReader& line) {
+  if (result_.driver.strategy.empty() || !result_.entries.empty())
+    return line.fail("'api' is expected behind 'driver', before the answers");
+  return line.number<uint32_t>(result_.driver.api, k_oldest_api, k_newest_api, "a level of the API") && line.finish();
 }
 
 bool ScheduleParser::read_script(LineReader& line) {
@@ -267,6 +274,10 @@ bool ScheduleParser::read_answers() {
       if (!read_ending(line)) return false;
       continue;
     }
+    if (line.take("api")) {
+      if (!read_api(line)) return false;
+      continue;
+    }
     if (line.take("network")) {
       if (!read_network(line)) return false;
       continue;
@@ -321,7 +332,8 @@ std::string print_schedule(const ScheduleFile& schedule) {
                   schedule.main, strategy_name(schedule.strategy), schedule.seed, schedule.turn_nanos);
   for (const std::string& place : schedule.shared) text += fmt::format("shared {}\n", base::in_quotes(place));
   const ScheduledDriver& driver = schedule.driver;
-  if (!driver.strategy.empty()) text += fmt::format("driver {} {}\n", driver.strategy, driver.events);
+  if (!driver.strategy.empty())
+    text += fmt::format("driver {} {}\napi {}\n", driver.strategy, driver.events, driver.api);
   for (const std::string& line : driver.script) text += fmt::format("script {}\n", base::in_quotes(line));
   for (const std::string& line : driver.ending) text += fmt::format("ending {}\n", base::in_quotes(line));
   for (const NetworkFixture::Answer& answer : driver.network.answers)

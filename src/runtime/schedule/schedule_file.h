@@ -31,6 +31,10 @@ struct Answer {
   bool operator==(const Answer&) const = default;
 };
 
+/// The levels of Android's API that an app can be run at.
+inline constexpr uint32_t k_oldest_api = 16;
+inline constexpr uint32_t k_newest_api = 35;
+
 /// What the user and the world around an app do: read by the environment (antecede.system) when it starts. Part of a
 /// schedule, since answers mean nothing without it.
 struct ScheduledDriver {
@@ -39,6 +43,7 @@ struct ScheduledDriver {
   std::vector<std::string> script;  ///< Lines of a script, checked already.
   NetworkFixture network;           ///< Empty: the app is offline.
   std::vector<std::string> ending;  ///< Lines of a script that come behind all that, each when the app is at rest.
+  uint32_t api = k_newest_api;      ///< The level of Android's API that the app finds.
 
   bool operator==(const ScheduledDriver&) const = default;
 };
@@ -53,6 +58,7 @@ struct ScheduledDriver {
 ///     turn-time 1000               nanoseconds that each turn takes
 ///     shared "com.x.A.f"           systematic: a field, or `[I`, at whose accesses threads stop
 ///     driver monkey 300            an app: what drives it, and how many events
+///     api 35                       the level of Android's API; without the line: 35
 ///     script "click \"id/a\""       a line of the script that drives it
 ///     ending "back"                a line of what comes behind all else
 ///     network "http://a/*" "SFRU…" what answers there, in base 64

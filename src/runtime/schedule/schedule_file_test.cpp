@@ -43,7 +43,7 @@ TEST(ScheduleFile, ReadsWhatItPrints) {
 }
 
 TEST(ScheduleFile, WhatEndsARunComesBehindItsDriver) {
-  const std::string text = with_head("driver monkey 3\nending \"rotate\"\nending \"back\"\nend 0\n");
+  const std::string text = with_head("driver monkey 3\napi 35\nending \"rotate\"\nending \"back\"\nend 0\n");
   const auto read = parse_schedule(text, "f");
   ASSERT_TRUE(read) << read.error().message;
   EXPECT_EQ(read->driver.ending, (std::vector<std::string>{"rotate", "back"}));

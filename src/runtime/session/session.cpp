@@ -152,6 +152,7 @@ RunReport Session::report() {
   report.main_class = subject_.main_class;
   report.strategy = subject_.app ? head_.driver.strategy : std::string(strategy_name(head_.strategy));
   if (head_.strategy == Strategy::Random) report.seed = head_.seed;
+  if (subject_.app) report.api_level = head_.driver.api;
   if (subject_.app) report.callbacks = count_callbacks(subject_, *machine_);
   return report;
 }

@@ -35,7 +35,7 @@ bool Machine::step() {
   constexpr uint32_t k_turns = 4096;
   if (++turns_since_look_ >= k_turns) {
     turns_since_look_ = 0;
-    if (is_late()) stop(Outcome::Kind::Limit, 5, "the limit of time is reached");
+    end_if_late();
   }
   Thread* next = choose_thread();
   if (!next) {

@@ -6,6 +6,8 @@
 
 #include <sqlite3.h>
 
+#include "base/guard.h"
+
 namespace antecede::runtime {
 
 namespace {
@@ -148,6 +150,7 @@ struct Databases::Connection {
         handle, k_most_steps,
         [](void* self) {
           constexpr int k_most_rounds = 200;
+          if (base::stop_asked()) return 1;
           return ++static_cast<Connection*>(self)->budget_ > k_most_rounds ? 1 : 0;
         },
         this);
@@ -252,7 +255,7 @@ struct Databases::Connection {
       open();
       for (; one; one = one->before.get()) missing.push_back(one);
     }
-    for (size_t i = missing.size(); i-- > 0;) {
+    for (size_t i = missing.size(); i-- > 0 && !base::stop_asked();) {
       const Statement& next = *missing[i];
       if (next.image.empty())
         static_cast<void>(execute(next.sql, next.arguments, next.milliseconds));
@@ -268,6 +271,11 @@ struct Databases::Connection {
 
 Databases::Databases() = default;
 Databases::~Databases() = default;
+
+void Databases::set_most_bytes(uint64_t bytes) {
+  most_bytes_ = std::min(bytes, k_most_kept_bytes);
+  sqlite3_hard_heap_limit64(static_cast<sqlite3_int64>(most_bytes_));
+}
 
 int32_t Databases::open(State& state, std::string_view name, std::string_view image) {
   constexpr std::string_view k_magic("SQLite format 3\0", 16);
@@ -374,7 +382,7 @@ base::Result<SqlResult, SqlError> Databases::execute(State& state, int32_t handl
   State::Database& database = state.list[static_cast<size_t>(state.handles[static_cast<size_t>(handle)])];
   uint64_t bytes = sizeof(Statement) + sql.size();
   for (const SqlValue& argument : arguments) bytes += size_of_value(argument);
-  if (state.kept_bytes + bytes > k_most_kept_bytes)
+  if (state.kept_bytes + bytes > most_bytes_)
     return tl::unexpected(SqlError{SQLITE_FULL, "database or disk is full"});
   auto result = one->execute(sql, arguments, milliseconds, database.owner < 0 || database.owner == handle);
   if (one->was_write) {

@@ -81,7 +81,11 @@ class Databases {
   /// if not empty. Below 0: a code of SQLite's, negated.
   static int32_t open(State& state, std::string_view name, std::string_view image = {});
 
-  // What an app may take of our memory, which no limit of its own counts. Beyond it, the disk is full, or so.
+  /// From now on, what SQLite has in memory, and what is kept of statements, is at most that much each: an app can
+  /// fill memory with its databases as well as with objects. SQLite counts for the whole process.
+  void set_most_bytes(uint64_t bytes);
+
+  // What an app may take of our memory in any case. Beyond it, the disk is full, or so.
   static constexpr uint64_t k_most_kept_bytes = uint64_t(1) << 30;
   static constexpr uint64_t k_most_result_bytes = uint64_t(256) << 20;
   static constexpr size_t k_most_databases = 1 << 20, k_most_handles = 1 << 20;
@@ -113,6 +117,7 @@ class Databases {
   /// So many connections are kept: the statements of another one can be executed again.
   static constexpr size_t k_most_connections = 64;
 
+  uint64_t most_bytes_ = k_most_kept_bytes;
   std::map<int32_t, std::unique_ptr<Connection>> connections_;  ///< By the number of the database.
 };
 

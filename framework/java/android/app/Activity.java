@@ -787,7 +787,7 @@ public class Activity extends ActivityWindow
   }
 
   public void startActivityForResult(Intent intent, int requestCode, Bundle options) {
-    if (parent == null) Server.startActivity(this, this, intent, requestCode, options);
+    if (parent == null) Server.startActivity(this, this, intent, requests.own(requestCode), options);
     else if (options != null) parent.startActivityFromChild(this, intent, requestCode, options);
     else parent.startActivityFromChild(this, intent, requestCode);
   }
@@ -807,7 +807,7 @@ public class Activity extends ActivityWindow
   }
 
   public boolean startActivityIfNeeded(Intent intent, int requestCode, Bundle options) {
-    Server.startActivity(this, this, intent, requestCode, options);
+    Server.startActivity(this, this, intent, requests.own(requestCode), options);
     return true;
   }
 
@@ -867,7 +867,7 @@ public class Activity extends ActivityWindow
   }
 
   public PendingIntent createPendingResult(int requestCode, Intent data, int flags) {
-    return PendingIntent.forResult(parent == null ? this : parent, requestCode, data, flags);
+    return PendingIntent.forResult(parent == null ? this : parent, requests.own(requestCode), data, flags);
   }
 
   public final void setResult(int resultCode) {
@@ -913,7 +913,7 @@ public class Activity extends ActivityWindow
   }
 
   public void finishActivity(int requestCode) {
-    Server.finishActivity(parent == null ? this : parent, requestCode);
+    Server.finishActivity(parent == null ? this : parent, requests.own(requestCode));
   }
 
   @Deprecated
@@ -948,7 +948,7 @@ public class Activity extends ActivityWindow
   public final void requestPermissions(String[] permissions, int requestCode) {
     if (requestCode < 0) throw new IllegalArgumentException("requestCode should be >= 0");
     if (permissions == null || permissions.length == 0) throw new IllegalArgumentException("permission cannot be null or empty");
-    Server.requestPermissions(this, permissions, requestCode);
+    Server.requestPermissions(this, permissions, requests.own(requestCode));
   }
 
   public boolean shouldShowRequestPermissionRationale(String permission) {

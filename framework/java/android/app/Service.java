@@ -134,6 +134,12 @@ public abstract class Service extends ContextWrapper implements ComponentCallbac
     return Server.stopSelf(this, startId);
   }
 
+  /** Whether the system must let it run. */
+  @Hidden
+  public final boolean isForeground() {
+    return foregroundId != 0;
+  }
+
   @Unlisted
   @Deprecated
   public final void setForeground(boolean isForeground) {}

@@ -99,18 +99,30 @@ public class Build {
   /** What version of Android this is. */
   public static class VERSION {
     public static final String INCREMENTAL = unknown("1");
-    public static final String RELEASE = unknown("15");
-    public static final String RELEASE_OR_CODENAME = unknown("15");
-    public static final String RELEASE_OR_PREVIEW_DISPLAY = unknown("15");
+    public static final String SDK = unknown(level());
+    public static final int SDK_INT = Integer.parseInt(SDK);
+    public static final String RELEASE = unknown(release(SDK_INT));
+    public static final String RELEASE_OR_CODENAME = RELEASE;
+    public static final String RELEASE_OR_PREVIEW_DISPLAY = RELEASE;
     public static final String BASE_OS = unknown("");
     public static final String SECURITY_PATCH = unknown("2024-08-05");
     public static final int MEDIA_PERFORMANCE_CLASS = Integer.parseInt("0");
-    public static final String SDK = unknown("35");
-    public static final int SDK_INT = Integer.parseInt(SDK);
     public static final int PREVIEW_SDK_INT = Integer.parseInt("0");
     public static final String CODENAME = unknown("REL");
 
     public VERSION() {}
+
+    private static String level() {
+      String level = antecede.system.Report.option("api");
+      return level.isEmpty() ? "35" : level;
+    }
+
+    /** What people call it, as far back as levels go. */
+    private static String release(int level) {
+      String[] old = {"4.1.2", "4.2.2", "4.3.1", "4.4.4", "4.4W.2", "5.0.2", "5.1.1", "6.0.1", "7.0", "7.1.2", "8.0.0", "8.1.0", "9", "10",
+          "11", "12", "12", "13", "14", "15"};
+      return old[level - 16];
+    }
   }
 
   /** The levels of the API. */

@@ -122,6 +122,6 @@ public final class Log {
 
   private static void print(String line) {
     byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
-    World.print(1, bytes, 0, bytes.length);
+    World.print(2, bytes, 0, bytes.length);
   }
 }

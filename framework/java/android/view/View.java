@@ -1933,6 +1933,11 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   // Drawing: the calls, not the paint.
 
   public void invalidate() {
+    markDirty();
+  }
+
+  /** No way of invalidating goes through another one: who overrides one must not hear of the others. */
+  private void markDirty() {
     if (shown != VISIBLE && animation == null) return;
     dirty = true;
     invalidateAbove();
@@ -1950,11 +1955,11 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   }
 
   public void invalidate(Rect dirty) {
-    invalidate();
+    markDirty();
   }
 
   public void invalidate(int l, int t, int r, int b) {
-    if (l < r && t < b) invalidate();
+    if (l < r && t < b) markDirty();
   }
 
   /** Brings what was recorded of this view up to date: what the next frame would show. */
@@ -2076,7 +2081,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   @Override
   public void invalidateDrawable(Drawable drawable) {
-    if (verifyDrawable(drawable)) invalidate();
+    if (verifyDrawable(drawable)) markDirty();
   }
 
   @Override

@@ -177,7 +177,8 @@ public class PopupWindow {
     if (!isShowing()) return;
     Decor old = decor;
     decor = null;
-    windowManager.removeViewImmediate(old);
+    // The window that it was shown over may have taken it along.
+    if (old.getParent() != null) windowManager.removeViewImmediate(old);
     old.removeView(contentView);
     anchor = null;
     if (dismissListener == null) return;

@@ -184,6 +184,16 @@ abstract class Driver {
     };
   }
 
+  /** The app has been out of sight for a minute or more. */
+  static Action idle() {
+    return new Action("idle", "the app is idle in the background", false) {
+      @Override
+      void act() {
+        if (!Activities.isShown()) Services.idle();
+      }
+    };
+  }
+
   static Action swipeAway() {
     return new Action("swipe away", "swipe the app away", true) {
       @Override

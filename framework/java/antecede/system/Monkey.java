@@ -75,6 +75,7 @@ final class Monkey extends Driver {
     if (kind == 0 && Activities.top() != null) return kill();
     if (kind == 1) return anyBroadcast();
     if (kind == 2 && Activities.top() != null) return swipeAway();
+    if (kind == 3 && Services.hasIdle()) return idle();
     return launchAny();
   }
 

@@ -4,8 +4,8 @@ package antecede.system;
 public final class Report {
   private Report() {}
 
-  /** An option of the run: "strategy", "events", "ending" (lines of a script); "" if it was not given. */
-  static native String option(String name);
+  /** An option of the run: "strategy", "events", "api", "ending" (lines of a script); "" if it was not given. */
+  public static native String option(String name);
 
   /** The lines of the script, without comments; empty if there is none. */
   static native String[] script();

@@ -73,6 +73,7 @@ final class Scripted extends Driver {
     if (verb.equals("swipe-away")) return swipeAway();
     if (verb.equals("kill")) return kill();
     if (verb.equals("low-memory")) return lowMemory();
+    if (verb.equals("idle")) return idle();
     if (verb.equals("disconnect")) return disconnect(0, false);
     if (verb.equals("broadcast")) return broadcast(words.get(1));
     if (verb.equals("start")) return start(words.get(1));

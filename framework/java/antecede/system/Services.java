@@ -21,6 +21,8 @@ final class Services {
   /** A service whose process died comes back after this time. */
   private static final long RESTART = 1000L * 1000000;
   private static final int BIND_AUTO_CREATE = 1;
+  /** Apps that target Android 8 or later may not leave services running in the background. */
+  private static final int BACKGROUND_LIMITS = 26;
 
   /** Somebody who is bound. */
   private static final class Binding {
@@ -507,6 +509,29 @@ final class Services {
       if (found) return true;
     }
     return false;
+  }
+
+  /**
+   * The app has been in the background for a while: since Android 8 the system stops the services that it started, unless they are in the
+   * foreground. Who is bound and did not ask for a service's creation loses it.
+   */
+  static void idle() {
+    for (int i = 0; i < records.size(); i++) {
+      if (mayNotStay(records.get(i))) stop(records.get(i));
+    }
+  }
+
+  /** Whether {@link #idle} would stop one. */
+  static boolean hasIdle() {
+    for (int i = 0; i < records.size(); i++) {
+      if (mayNotStay(records.get(i))) return true;
+    }
+    return false;
+  }
+
+  private static boolean mayNotStay(Record record) {
+    boolean isSafe = record.service == null || record.service.isForeground();
+    return Manifest.get().targetSdk >= BACKGROUND_LIMITS && record.isStarted && record.isRequested && !isSafe;
   }
 
   /** What the task was started with; null: nobody can start it. */

@@ -24,7 +24,8 @@ import java.util.Locale;
 public class Main extends Activity {
   private static final String[] NAMES = {
     "exit", "halt", "kill", "direct", "own handler", "swallow", "deadlock", "wait", "loop", "crash", "twice", "spin", "threads", "ask", "chooser",
-    "covered", "missing", "missing field", "missing later", "missing cast", "own null", "literal"
+    "covered", "missing", "missing field", "missing later", "missing cast", "missing list", "missing map", "missing array", "missing handle",
+    "own null", "own list", "literal"
   };
   private static final Object FIRST = new Object(), SECOND = new Object();
   private static int lives;
@@ -49,7 +50,7 @@ public class Main extends Activity {
           perform(name);
         }
       });
-      list.addView(button, new LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, 70));
+      list.addView(button, new LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, 60));
     }
     setContentView(list);
     if (lives++ == 0) tell();
@@ -171,6 +172,31 @@ public class Main extends Activity {
         break;
       case "missing cast":
         Gap.need(Gap.number());
+        break;
+      case "missing list":
+        Gap.kept.add(Gap.helper());
+        for (String one : Gap.kept) System.out.println(one.length());
+        break;
+      case "missing map":
+        Gap.fill();
+        new Handler().post(new Runnable() {
+          @Override
+          public void run() {
+            System.out.println(Gap.lengthOf(Gap.named.get("name")));
+          }
+        });
+        break;
+      case "missing array":
+        String[] names = {"one", Gap.helper()};
+        System.out.println(names[1].length());
+        break;
+      case "missing handle":
+        Gap.open(com.example.absent.Absent.handle());
+        break;
+      case "own list":
+        java.util.List<String> own = new java.util.ArrayList<String>();
+        own.add(later);
+        System.out.println(own.get(0).length());
         break;
       case "own null":
         later = null;

@@ -8,6 +8,10 @@ public class Absent {
     return "text";
   }
 
+  public static long handle() {
+    return 1;
+  }
+
   public static Object number() {
     return 1;
   }

@@ -1,0 +1,184 @@
+#include "action/actions.h"
+
+#include <algorithm>
+
+#include <absl/container/flat_hash_map.h>
+
+namespace antecede::action {
+
+using pointer::CallEdge;
+using pointer::EdgeKind;
+using pointer::NodeId;
+using pointer::Solver;
+
+namespace {
+
+Action::Kind kind_of(SystemEvent::Kind kind) {
+  switch (kind) {
+    case SystemEvent::Kind::Start: return Action::Kind::Start;
+    case SystemEvent::Kind::Lifecycle: return Action::Kind::Lifecycle;
+    case SystemEvent::Kind::Callback: return Action::Kind::Callback;
+  }
+  return Action::Kind::Callback;
+}
+
+/// Makes the list: the system's actions, then those that are spawned; then who spawns what.
+class ActionFinder {
+ public:
+  ActionFinder(const Solver& solver, const AppHarness& harness) : solver_(solver), harness_(harness) {}
+
+  base::IdVector<ActionId, Action> find() {
+    add_system_actions();
+    add_spawned_actions();
+    find_relevant();
+    marks_.assign(solver_.nodes().size(), 0);
+    for (size_t i = 0; i < actions_.size(); ++i) look_into(ActionId(i));
+    add_registrations();
+    return std::move(actions_);
+  }
+
+ private:
+  void add_system_actions() {
+    for (const SystemEvent& event : harness_.events()) {
+      Action action;
+      action.kind = kind_of(event.kind);
+      action.root = event.driver;
+      action.receiver = event.receiver;
+      action.event = &event;
+      action.threads.insert(harness_.main_thread());
+      actions_.push_back(std::move(action));
+    }
+  }
+
+  void add_spawned_actions() {
+    for (size_t i = 0; i < solver_.nodes().size(); ++i) {
+      for (const CallEdge& edge : solver_.edges(NodeId(i))) {
+        if (pointer::is_same_event(edge.kind)) continue;
+        const auto [place, added] = spawned_.try_emplace({edge.callee, edge.kind}, ActionId(actions_.size()));
+        if (!added) continue;
+        Action action;
+        action.kind = edge.kind == EdgeKind::Fork ? Action::Kind::Thread : Action::Kind::Task;
+        action.root = edge.callee;
+        action.threads = solver_.points_to(edge.callee, pointer::k_thread_local);
+        actions_.push_back(std::move(action));
+      }
+    }
+  }
+
+  /// Nodes from which own code, a post or a fork can be reached within one event: the others say nothing.
+  void find_relevant() {
+    const size_t count = solver_.nodes().size();
+    std::vector<std::vector<uint32_t>> callers(count);
+    std::vector<uint32_t> work;
+    relevant_.assign(count, 0);
+    for (uint32_t i = 0; i < count; ++i) {
+      bool mark = is_own(NodeId(i));
+      for (const CallEdge& edge : solver_.edges(NodeId(i))) {
+        if (pointer::is_same_event(edge.kind))
+          callers[edge.callee.value()].push_back(i);
+        else
+          mark = true;
+      }
+      if (mark) work.push_back(i);
+    }
+    for (uint32_t node : work) relevant_[node] = 1;
+    while (!work.empty()) {
+      const uint32_t node = work.back();
+      work.pop_back();
+      for (uint32_t caller : callers[node])
+        if (!std::exchange(relevant_[caller], uint8_t(1))) work.push_back(caller);
+    }
+  }
+
+  bool is_own(NodeId node) const {
+    const ir::MethodId method = solver_.nodes()[node].method;
+    return method.valid() && solver_.is_own(method);
+  }
+
+  /// Walks through all that the action runs: which own methods it enters, and what it spawns.
+  void look_into(ActionId id) {
+    constexpr uint8_t k_framework = 1, k_own = 2;  // How a node was reached: from own code or not.
+    std::vector<std::pair<NodeId, bool>> work{{actions_[id].root, is_own(actions_[id].root)}};
+    std::vector<uint32_t> touched;
+    const auto reach = [&](NodeId node, bool from_own) {
+      if (!relevant_[node.value()]) return;
+      if (is_own(node) && !from_own) enter(id, solver_.nodes()[node].method);
+      const bool own = from_own || is_own(node);
+      uint8_t& mark = marks_[node.value()];
+      const uint8_t bit = own ? k_own : k_framework;
+      if (mark & bit) return;
+      if (mark == 0) touched.push_back(node.value());
+      mark |= bit;
+      work.push_back({node, own});
+    };
+    if (is_own(actions_[id].root)) enter(id, solver_.nodes()[actions_[id].root].method);
+    marks_[actions_[id].root.value()] = k_framework | k_own;
+    touched.push_back(actions_[id].root.value());
+    while (!work.empty()) {
+      const auto [node, from_own] = work.back();
+      work.pop_back();
+      for (const CallEdge& edge : solver_.edges(node)) {
+        if (pointer::is_same_event(edge.kind))
+          reach(edge.callee, from_own);
+        else
+          spawn(id, node, edge);
+      }
+    }
+    std::ranges::sort(actions_[id].entries);
+    for (uint32_t node : touched) marks_[node] = 0;
+  }
+
+  void enter(ActionId id, ir::MethodId method) {
+    auto& entries = actions_[id].entries;
+    if (std::ranges::find(entries, method) == entries.end()) entries.push_back(method);
+  }
+
+  void spawn(ActionId from, NodeId node, const CallEdge& edge) {
+    const ActionId to = spawned_.at({edge.callee, edge.kind});
+    add_cause(to, {from, own_place(solver_, node, edge.site), edge.kind});
+  }
+
+  void add_cause(ActionId to, const Cause& cause) {
+    auto& causes = actions_[to].causes;
+    if (std::ranges::find(causes, cause) == causes.end()) causes.push_back(cause);
+  }
+
+  void add_registrations() {
+    for (Action& action : actions_) {
+      if (action.kind != Action::Kind::Callback) continue;
+      for (const pointer::IntrinsicSite& site : action.event->registrations) {
+        const Cause cause{{}, own_place(solver_, site.node, site.call), EdgeKind::Callback};
+        if (std::ranges::find(action.causes, cause) == action.causes.end()) action.causes.push_back(cause);
+      }
+    }
+  }
+
+  const Solver& solver_;
+  const AppHarness& harness_;
+  base::IdVector<ActionId, Action> actions_;
+  absl::flat_hash_map<std::pair<NodeId, EdgeKind>, ActionId> spawned_;
+  std::vector<uint8_t> relevant_;
+  std::vector<uint8_t> marks_;
+};
+
+}  // namespace
+
+Actions Actions::find(const Solver& solver, const AppHarness& harness) {
+  Actions result;
+  result.actions_ = ActionFinder(solver, harness).find();
+  return result;
+}
+
+CodePlace own_place(const Solver& solver, NodeId node, uint32_t call) {
+  const pointer::Node& in = solver.nodes()[node];
+  if (!in.method.valid()) return {};
+  if (solver.is_own(in.method)) {
+    const pointer::MethodCode* code = solver.code(node);
+    return {in.method, code != nullptr && call < code->calls.size() ? code->calls[call].instruction : 0};
+  }
+  if (!in.context.valid()) return {};
+  const pointer::Context& context = solver.contexts()[in.context];
+  return {context.method, context.instruction};
+}
+
+}  // namespace antecede::action

@@ -1,0 +1,67 @@
+#pragma once
+
+// LooperAtomic: if a part of one action always precedes a part of another on a queue that runs one event at a time, the
+// whole first action precedes the whole second one.
+//
+//   onStop { latch.countDown(); x = 1; }   show { y = 1; latch.await(); }    // x = 1 before y = 1
+//
+// The parts must be sure to happen: a part that is optional tells of those runs only that pass it. So only what the
+// second part dominates comes after the first action, and only what the first part dominates comes before.
+//
+// Assumes: one queue (not one of several that look alike), one event at a time, no loop inside of an event, neither
+// action runs inside of another, and an action comes to its end unless the process dies.
+
+#include "order/static/static_solver.h"
+
+namespace antecede::order {
+
+/// `second` comes after an instance of the first action only where that has passed `first`: so does what `first`
+/// dominates.
+inline bool order_dominated(StaticSolver& solver, StaticNodeId first, StaticNodeId second) {
+  bool grows = false;
+  const StaticNodes& nodes = solver.nodes();
+  const view::Action& action = solver.view().actions[nodes.action(first)];
+  size_t begin = nodes.begin(nodes.action(first)).value() + 1;
+  for (size_t later = 0; later < action.points.size(); ++later) {
+    StaticNodeId node(begin + later);
+    if (node == first || solver.known(node, second) || !action.flow.dominates(nodes.local(first), later)) continue;
+    grows |= solver.add_edge(node, second, StaticRule::LooperAtomic);
+  }
+  return grows;
+}
+
+/// What follows from `first` before `second`, of two actions of one such queue.
+inline bool order_parts(StaticSolver& solver, StaticNodeId first, StaticNodeId second) {
+  const StaticNodes& nodes = solver.nodes();
+  view::ActionId a = nodes.action(first), b = nodes.action(second);
+  StaticNodeId begin = nodes.begin(b);
+  bool always = second == nodes.end(b);  // It knows all that an unavoidable point knows.
+  bool grows = false;
+  auto add = [&](StaticNodeId from, StaticNodeId to) {
+    if (!solver.known(from, to)) grows |= solver.add_edge(from, to, StaticRule::LooperAtomic);
+  };
+  if (first == nodes.begin(a)) {
+    add(nodes.end(a), second);
+    if (always) add(nodes.end(a), begin);
+  } else if (nodes.is_point(first)) {
+    grows |= order_dominated(solver, first, second);
+    if (always) add(first, begin);
+  }
+  return grows;
+}
+
+inline bool apply_atomic(StaticSolver& solver) {
+  if (!solver.rules().has(StaticRule::LooperAtomic)) return false;
+  bool grows = false;
+  const StaticNodes& nodes = solver.nodes();
+  for (size_t n = 0; n < nodes.size(); ++n) {
+    StaticNodeId second(n);
+    if (!solver.is_atomic(solver.view().actions[nodes.action(second)].queue)) continue;
+    solver.for_each_known(second, [&](StaticNodeId first) {
+      if (solver.are_atomic(nodes.action(first), nodes.action(second))) grows |= order_parts(solver, first, second);
+    });
+  }
+  return grows;
+}
+
+}  // namespace antecede::order

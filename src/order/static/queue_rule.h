@@ -1,0 +1,99 @@
+#pragma once
+
+// MsgBegin1, Serial: of two actions of one queue, the first ends before the second begins if each post of the first
+// precedes each post of the second, and the queue keeps their order whatever delays and flags they have.
+//
+//   handler.post(a); handler.postDelayed(b, timeout);     // a before b: no timeout is shorter than none
+//
+// Each post of the second is looked at by itself: it is enough that for this one the first action is known to be over,
+// for whatever reason (AllCauses brings them together). SIERRA's rules 4 to 6 and AndRacer's C1 to C3 follow from this,
+// Flow, PosterEnds and AllCauses, under the conditions under which they hold.
+//
+// Two actions are *serial* if of any two of their posts, whichever comes first, the queue keeps the order. The
+// condition is that of the trace side (`rules/msg_begin1.h`, `rules/serial.h`), asked with ranges: only what holds for
+// all values counts.
+//
+// Assumes: one queue, all posts of both are known, none runs inside of its poster or more often than it was posted.
+
+#include <algorithm>
+
+#include "order/rules/msg_begin1.h"
+#include "order/rules/serial.h"
+#include "order/static/static_solver.h"
+
+namespace antecede::order {
+
+/// The rule by which this queue keeps things in order; null if it does not.
+inline const StaticRule* queue_rule(const StaticSolver& solver, view::QueueId id) {
+  static constexpr StaticRule k_looper = StaticRule::MsgBegin1, k_serial = StaticRule::Serial;
+  if (!solver.is_atomic(id)) return nullptr;
+  const StaticRule* rule = solver.view().queues[id].kind == view::Queue::Kind::Looper ? &k_looper : &k_serial;
+  return solver.rules().has(*rule) ? rule : nullptr;
+}
+
+/// The post stands in its queue as a message, once.
+inline bool is_queued(const view::Post& post) {
+  return post.cause == view::Post::Cause::Message && !post.may_be_inline && !post.repeats;
+}
+
+/// The queue dispatches the first before the second, if it was posted before it.
+inline bool queue_keeps(StaticRule rule, const view::Post& first, const view::Post& second) {
+  if (!is_queued(first) || !is_queued(second)) return false;
+  Answer keeps = rule == StaticRule::Serial ? serial_order(first.how, second.how) : looper_order(first.how, second.how);
+  return keeps == Answer::Always;
+}
+
+/// All instances of the action are over before that of a post to its queue begins.
+inline bool queue_orders(const StaticSolver& solver, StaticRule rule, view::ActionId first, const view::Post& second) {
+  const view::AppView& view = solver.view();
+  const auto& posts = solver.universe().posts_of(first);
+  return std::all_of(posts.begin(), posts.end(), [&](view::PostId id) {
+    const view::Post& post = view.posts[id];
+    return queue_keeps(rule, post, second) &&
+           solver.known(solver.nodes().at(post.from), solver.nodes().at(second.from));
+  });
+}
+
+/// Whichever of two posts comes first, what it posts is over before the other begins; and one of them comes first.
+inline bool posts_are_serial(const StaticSolver& solver, StaticRule rule, view::PostId a, view::PostId b) {
+  const view::Post &first = solver.view().posts[a], &second = solver.view().posts[b];
+  StaticNodeId p = solver.nodes().at(first.from), q = solver.nodes().at(second.from);
+  if (solver.known(p, q)) return queue_keeps(rule, first, second);
+  if (solver.known(q, p)) return queue_keeps(rule, second, first);
+  return solver.serial(p, q) && queue_keeps(rule, first, second) && queue_keeps(rule, second, first);
+}
+
+inline bool are_posted_serially(const StaticSolver& solver, StaticRule rule, view::ActionId a, view::ActionId b) {
+  for (view::PostId first : solver.universe().posts_of(a))
+    for (view::PostId second : solver.universe().posts_of(b))
+      if (!posts_are_serial(solver, rule, first, second)) return false;
+  return true;
+}
+
+inline bool order_queue_pair(StaticSolver& solver, StaticRule rule, view::ActionId a, view::ActionId b) {
+  bool grows = false;
+  if (a != b && !solver.before(a, b)) {
+    for (view::PostId post : solver.universe().posts_of(b)) {
+      StaticNodeId end = solver.nodes().end(a);
+      if (!solver.known_by(end, post) && queue_orders(solver, rule, a, solver.view().posts[post]))
+        grows |= solver.add_post_edge(end, post, rule);
+    }
+  }
+  if (a <= b && !solver.serial(a, b) && are_posted_serially(solver, rule, a, b)) grows |= solver.add_serial(a, b, rule);
+  return grows;
+}
+
+inline bool apply_queue(StaticSolver& solver) {
+  bool grows = false;
+  const view::AppView& view = solver.view();
+  for (view::ActionId a : solver.universe().members()) {
+    const StaticRule* rule = queue_rule(solver, view.actions[a].queue);
+    if (!rule || !solver.universe().has_all_causes(a)) continue;
+    for (view::ActionId b : solver.universe().members())
+      if (view.actions[b].queue == view.actions[a].queue && solver.universe().has_all_causes(b))
+        grows |= order_queue_pair(solver, *rule, a, b);
+  }
+  return grows;
+}
+
+}  // namespace antecede::order

@@ -1,0 +1,278 @@
+#include "pointer/method_code.h"
+
+#include <algorithm>
+
+namespace antecede::pointer {
+
+namespace {
+
+using ir::Op;
+
+/// Reads one body.
+class MethodCodeBuilder {
+ public:
+  MethodCodeBuilder(const ir::Program& program, const ir::Hierarchy& hierarchy, const model::Semantics& semantics,
+                    ir::MethodId method)
+      : program_(program),
+        hierarchy_(hierarchy),
+        semantics_(semantics),
+        method_(method),
+        body_(program.body(method)) {}
+
+  MethodCode build() {
+    if (!body_.ok()) return {};
+    count_definitions();
+    find_reached();
+    name_registers();
+    for (size_t i = 0; i < body_.blocks().size(); ++i)
+      if (code_.reached[i]) read(body_.blocks()[i]);
+    return std::move(code_);
+  }
+
+ private:
+  const ir::Instruction& instruction(uint32_t index) const { return body_.instructions()[index]; }
+  bool is_reference(ir::Register reg) const { return body_.info(reg).kind == ir::Kind::Reference; }
+  Local local(ir::Register reg) const { return reg.valid() ? code_.registers[reg.value()] : k_no_local; }
+
+  void count_definitions() {
+    definitions_.assign(body_.registers().size(), 0);
+    only_.assign(body_.registers().size(), UINT32_MAX);
+    for (ir::Register parameter : body_.parameters()) definitions_[parameter.value()] = 2;
+    for (uint32_t i = 0; i < body_.instructions().size(); ++i)
+      if (const ir::Register dest = instruction(i).dest; dest.valid()) {
+        ++definitions_[dest.value()];
+        only_[dest.value()] = i;
+      }
+  }
+
+  const ir::Instruction* only_definition(ir::Register reg) const {
+    return definitions_[reg.value()] == 1 ? &instruction(only_[reg.value()]) : nullptr;
+  }
+
+  /// Whether the register holds what `Engine.isAbstract()` says.
+  bool asks_for_engine(ir::Register reg) const {
+    const ir::Instruction* definition = only_definition(reg);
+    if (definition == nullptr || definition->op != Op::InvokeStatic) return false;
+    const ir::MethodId target = hierarchy_.resolve(definition->method());
+    return target.valid() && semantics_.intrinsic(target) == model::Intrinsic::EngineIsAbstract;
+  }
+
+  /// Which way a test of `Engine.isAbstract()` goes: 0 or 1; -1: it is something else.
+  int known_way(const ir::Block& block) const {
+    if (block.instruction_count == 0) return -1;
+    const ir::Instruction& last = instruction(block.first_instruction + block.instruction_count - 1);
+    if (last.op != Op::IfZero || !asks_for_engine(last.a)) return -1;
+    if (last.condition() == ir::Condition::Eq) return 1;  // It is not zero.
+    return last.condition() == ir::Condition::Ne ? 0 : -1;
+  }
+
+  void find_reached() {
+    code_.reached.assign(body_.blocks().size(), 0);
+    std::vector<uint32_t> work{0};
+    code_.reached[0] = 1;
+    while (!work.empty()) {
+      const ir::Block& block = body_.blocks()[work.back()];
+      work.pop_back();
+      const int way = known_way(block);
+      const auto successors = body_.successors(block);
+      for (size_t i = 0; i < successors.size(); ++i) {
+        const uint32_t next = successors[i].block().value();
+        if (way >= 0 && i < block.normal_successor_count && i != static_cast<size_t>(way)) continue;
+        if (!code_.reached[next]) {
+          code_.reached[next] = 1;
+          work.push_back(next);
+        }
+      }
+    }
+  }
+
+  /// The register that this one always equals: copies are followed back.
+  ir::Register origin(ir::Register reg) const {
+    for (int steps = 0; steps < 64; ++steps) {
+      const ir::Instruction* definition = only_definition(reg);
+      if (definition == nullptr || definition->op != Op::Move || !is_reference(definition->a)) return reg;
+      // What is copied must not change later: it has one definition, too (parameters count as changing).
+      if (definitions_[definition->a.value()] != 1 && !is_steady_parameter(definition->a)) return reg;
+      reg = definition->a;
+    }
+    return reg;
+  }
+  bool is_steady_parameter(ir::Register reg) const {
+    return definitions_[reg.value()] == 2 && only_[reg.value()] == UINT32_MAX;
+  }
+
+  void name_registers() {
+    code_.registers.assign(body_.registers().size(), k_no_local);
+    for (ir::Register parameter : body_.parameters()) {
+      code_.parameters.push_back(is_reference(parameter) ? code_.locals : k_no_local);
+      if (is_reference(parameter)) code_.registers[parameter.value()] = code_.locals++;
+    }
+    for (size_t i = 0; i < body_.registers().size(); ++i) {
+      const ir::Register reg(i);
+      if (!is_reference(reg) || definitions_[i] == 0) continue;
+      const ir::Register first = origin(reg);
+      Local& name = code_.registers[first.value()];
+      if (name == k_no_local) name = code_.locals++;
+      code_.registers[i] = name;
+    }
+  }
+
+  void read(const ir::Block& block) {
+    for (uint32_t i = 0; i < block.instruction_count; ++i) read(block.first_instruction + i);
+  }
+
+  void add(Step::Kind kind, Local to, Local from, uint32_t index) {
+    if (is_value(kind) && to == k_no_local) return;
+    code_.steps.push_back({kind, to, from, index, at_});
+  }
+  static bool is_value(Step::Kind kind) {
+    return kind != Step::Kind::StoreStatic && kind != Step::Kind::Throw && kind != Step::Kind::Initialise;
+  }
+
+  void read(uint32_t index) {
+    at_ = index;
+    const ir::Instruction& insn = instruction(index);
+    switch (insn.op) {
+      case Op::ConstString: add(Step::Kind::MakeText, local(insn.dest), k_no_local, insn.index); break;
+      case Op::ConstClass: add(Step::Kind::MakeClass, local(insn.dest), k_no_local, insn.index); break;
+      case Op::Move:
+        if (insn.dest.valid() && is_reference(insn.dest) && local(insn.dest) != local(insn.a))
+          add(Step::Kind::Copy, local(insn.dest), local(insn.a), 0);
+        break;
+      case Op::CatchException: read_catch(insn); break;
+      case Op::New:
+        initialise(insn.type());
+        add(Step::Kind::Make, local(insn.dest), k_no_local, insn.index);
+        break;
+      case Op::NewArray: add(Step::Kind::Make, local(insn.dest), k_no_local, insn.index); break;
+      case Op::FilledNewArray: read_filled(insn); break;
+      case Op::ArrayGet:
+        if (insn.dest.valid() && is_reference(insn.dest))
+          add(Step::Kind::LoadElement, local(insn.dest), local(insn.a), 0);
+        break;
+      case Op::ArrayPut:
+        if (is_reference(insn.c())) add(Step::Kind::StoreElement, local(insn.a), local(insn.c()), 0);
+        break;
+      case Op::CheckCast: add(Step::Kind::Cast, local(insn.dest), local(insn.a), insn.index); break;
+      case Op::FieldGet:
+      case Op::FieldPut:
+      case Op::StaticGet:
+      case Op::StaticPut: read_field(insn); break;
+      case Op::Throw: add(Step::Kind::Throw, k_no_local, local(insn.a), 0); break;
+      case Op::Return:
+        if (insn.a.valid() && is_reference(insn.a)) add(Step::Kind::Copy, k_return_local, local(insn.a), 0);
+        break;
+      default:
+        if (ir::is_invoke(insn.op)) read_call(insn);
+    }
+  }
+
+  void read_catch(const ir::Instruction& insn) {
+    if (!insn.dest.valid()) return;
+    // What a handler takes is what its clauses name; a handler for several types takes any of them.
+    const uint32_t block = block_of(at_);
+    for (const ir::Block& source : body_.blocks())
+      for (const ir::CatchClause& clause : body_.catches(source))
+        if (clause.handler.value() == block && !known_catch(local(insn.dest), clause.type))
+          add(Step::Kind::Catch, local(insn.dest), k_no_local, clause.type.value());
+  }
+  bool known_catch(Local to, ir::TypeId type) const {
+    return std::ranges::any_of(code_.steps, [&](const Step& step) {
+      return step.kind == Step::Kind::Catch && step.instruction == at_ && step.to == to && step.index == type.value();
+    });
+  }
+  uint32_t block_of(uint32_t index) const {
+    const auto blocks = body_.blocks();
+    const auto after = std::ranges::upper_bound(blocks, index, {}, &ir::Block::first_instruction);
+    return static_cast<uint32_t>(after - blocks.begin()) - 1;
+  }
+
+  void read_filled(const ir::Instruction& insn) {
+    add(Step::Kind::Make, local(insn.dest), k_no_local, insn.index);
+    if (!insn.dest.valid()) return;
+    for (ir::Register operand : body_.operands(insn))
+      if (is_reference(operand)) add(Step::Kind::StoreElement, local(insn.dest), local(operand), 0);
+  }
+
+  void read_field(const ir::Instruction& insn) {
+    const ir::FieldId field = hierarchy_.resolve(insn.field());
+    if (!field.valid()) return;
+    const bool is_static = insn.op == Op::StaticGet || insn.op == Op::StaticPut;
+    if (is_static) initialise(program_[program_[field].owner].type);
+    const ir::TypeId type = program_.symbols().field(program_[field].ref).type;
+    if (!program_.symbols().type(type).is_reference()) return;
+    switch (insn.op) {
+      case Op::FieldGet: add(Step::Kind::Load, local(insn.dest), local(insn.a), field.value()); break;
+      case Op::FieldPut: add(Step::Kind::Store, local(insn.a), local(insn.b), field.value()); break;
+      case Op::StaticGet: add(Step::Kind::LoadStatic, local(insn.dest), k_no_local, field.value()); break;
+      default: add(Step::Kind::StoreStatic, k_no_local, local(insn.a), field.value());
+    }
+  }
+
+  /// A use of a class: the initialisers of it and of those above it may run here.
+  void initialise(ir::TypeId type) {
+    ir::ClassId used = program_.find_class(type);
+    for (int depth = 0; used.valid() && depth < k_most_superclasses; used = hierarchy_.superclass(used), ++depth) {
+      if (std::ranges::find(initialised_, used) != initialised_.end()) return;
+      initialised_.push_back(used);
+      if (has_initialiser(used)) add(Step::Kind::Initialise, k_no_local, k_no_local, used.value());
+    }
+  }
+  bool has_initialiser(ir::ClassId owner) const {
+    for (ir::MethodId method : program_[owner].direct_methods)
+      if (program_.symbols().text(program_.symbols().method(program_[method].ref).name) == "<clinit>") return true;
+    return false;
+  }
+
+  void read_call(const ir::Instruction& insn) {
+    CallStep call;
+    call.instruction = at_;
+    call.op = insn.op;
+    for (ir::Register operand : body_.operands(insn))
+      call.operands.push_back(is_reference(operand) ? local(operand) : k_no_local);
+    if (insn.dest.valid() && is_reference(insn.dest)) call.result = local(insn.dest);
+    switch (insn.op) {
+      case Op::InvokeStatic: call.target = hierarchy_.resolve(insn.method());
+        if (call.target.valid()) initialise(program_[program_[call.target].owner].type);
+        break;
+      case Op::InvokeVirtual:
+      case Op::InvokeInterface:
+      case Op::InvokeDirect: call.target = hierarchy_.resolve(insn.method()); break;
+      case Op::InvokeSuper: call.target = hierarchy_.dispatch_super(program_[method_].owner, insn.method()); break;
+      default: break;
+    }
+    code_.calls.push_back(std::move(call));
+  }
+
+  static constexpr int k_most_superclasses = 256;
+
+  const ir::Program& program_;
+  const ir::Hierarchy& hierarchy_;
+  const model::Semantics& semantics_;
+  ir::MethodId method_;
+  const ir::Body& body_;
+  MethodCode code_;
+  std::vector<uint32_t> definitions_;
+  std::vector<uint32_t> only_;
+  std::vector<ir::ClassId> initialised_;
+  uint32_t at_ = 0;
+};
+
+}  // namespace
+
+MethodCodes::MethodCodes(const ir::Program& program, const ir::Hierarchy& hierarchy,
+                         const model::Semantics& semantics)
+    : program_(program), hierarchy_(hierarchy), semantics_(semantics) {
+  codes_.resize(program.methods().size());
+}
+MethodCodes::~MethodCodes() = default;
+
+const MethodCode& MethodCodes::of(ir::MethodId method) {
+  auto& code = codes_[method];
+  if (!code)
+    code = std::make_unique<const MethodCode>(
+        MethodCodeBuilder(program_, hierarchy_, semantics_, method).build());
+  return *code;
+}
+
+}  // namespace antecede::pointer

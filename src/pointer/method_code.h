@@ -1,0 +1,91 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "ir/hierarchy.h"
+#include "ir/program.h"
+#include "model/semantics.h"
+
+namespace antecede::pointer {
+
+/// A reference that a method has: parameters, registers, what it returns, the thread it runs on. Numbered per method.
+using Local = uint32_t;
+inline constexpr Local k_no_local = UINT32_MAX;
+inline constexpr Local k_thread_local = 0;  ///< The threads that run the method.
+inline constexpr Local k_return_local = 1;  ///< What it returns.
+inline constexpr Local k_first_local = 2;
+
+/// One thing a method does to references.
+struct Step {
+  enum class Kind : uint8_t {
+    Make,          ///< to = new object of `type` (arrays, too)
+    MakeText,      ///< to = the constant string `index`
+    MakeClass,     ///< to = the Class object of `type`
+    Copy,          ///< to = from
+    Cast,          ///< to = from, if of `type`
+    Load,          ///< to = from.field
+    Store,         ///< to.field = from
+    LoadStatic,    ///< to = field
+    StoreStatic,   ///< field = from
+    LoadElement,   ///< to = from[…]
+    StoreElement,  ///< to[…] = from
+    Throw,         ///< from is thrown
+    Catch,         ///< to = what is thrown, if of `type` (none: anything)
+    Initialise,    ///< the class `index` is used: its initialiser may run
+  };
+  Kind kind = Kind::Copy;
+  Local to = k_no_local;
+  Local from = k_no_local;
+  uint32_t index = 0;  ///< FieldId, TypeId, StringId or ClassId, as the kind says.
+  uint32_t instruction = 0;
+
+  ir::FieldId field() const { return ir::FieldId(index); }
+  ir::TypeId type() const { return ir::TypeId(index); }
+};
+
+/// One call that a method makes.
+struct CallStep {
+  uint32_t instruction = 0;
+  ir::Op op{};
+  ir::MethodId target;          ///< What the reference resolves to; none: nobody defines it, or a closure.
+  Local result = k_no_local;    ///< None: no reference, or not used.
+  std::vector<Local> operands;  ///< Receiver first; `k_no_local` where the operand is no reference.
+
+  /// Which method runs depends on the receiver's class.
+  bool is_virtual() const { return op == ir::Op::InvokeVirtual || op == ir::Op::InvokeInterface; }
+};
+
+/// What a method does to references, once for all its contexts: the program of the analysis.
+///
+/// Code that only runs where `Engine.isAbstract()` is false is left out, and so is what no path from the entry
+/// reaches then. A register that is only ever a copy of another is that one.
+struct MethodCode {
+  std::vector<Local> parameters;  ///< Receiver first; `k_no_local` where it is no reference.
+  std::vector<Local> registers;   ///< By register of the body.
+  Local locals = k_first_local;   ///< How many there are.
+  std::vector<Step> steps;
+  std::vector<CallStep> calls;
+  std::vector<uint8_t> reached;  ///< By block of the body: whether the analysis looks at it.
+};
+
+/// Makes the code of methods when it is first asked for.
+class MethodCodes {
+ public:
+  MethodCodes(const ir::Program& program, const ir::Hierarchy& hierarchy, const model::Semantics& semantics);
+  ~MethodCodes();
+
+  /// Of a method with code. A broken body gives code without steps.
+  const MethodCode& of(ir::MethodId method);
+  /// The same, if it was made; else null.
+  const MethodCode* find(ir::MethodId method) const { return codes_[method].get(); }
+
+ private:
+  const ir::Program& program_;
+  const ir::Hierarchy& hierarchy_;
+  const model::Semantics& semantics_;
+  base::IdVector<ir::MethodId, std::unique_ptr<const MethodCode>> codes_;
+};
+
+}  // namespace antecede::pointer

@@ -1,0 +1,236 @@
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <span>
+#include <vector>
+
+#include <absl/container/flat_hash_map.h>
+#include <absl/container/flat_hash_set.h>
+
+#include "model/code_names.h"
+#include "pointer/call_graph.h"
+#include "pointer/contexts.h"
+#include "pointer/inlining.h"
+#include "pointer/method_code.h"
+#include "pointer/object_set.h"
+#include "pointer/objects.h"
+
+namespace antecede::pointer {
+
+class Solver;
+
+/// A call of an intrinsic that the analysis has met.
+struct IntrinsicSite {
+  NodeId node;
+  uint32_t call = 0;  ///< In the node's `MethodCode::calls`.
+  model::Intrinsic intrinsic{};
+};
+
+/// A call that no instruction of the program stands for: of the harness, or by an intrinsic.
+struct Invocation {
+  NodeId caller;
+  uint32_t site = CallEdge::k_no_site;
+  EdgeKind kind = EdgeKind::Call;
+  ir::MethodId method;                ///< As declared; which one runs depends on the receiver.
+  std::vector<VariableId> arguments;  ///< Receiver first; none where it is no reference.
+  VariableId result;                  ///< None: nobody asks.
+  VariableId thread;                  ///< Who runs it.
+  ContextId context;                  ///< In which context what is not own code runs.
+};
+
+/// What stands for the system in an analysis: it makes the objects that the system makes, calls what the system calls,
+/// and gives meaning to the intrinsics that ask something of the system.
+class Harness {
+ public:
+  virtual ~Harness() = default;
+  /// Before the first step.
+  virtual void begin(Solver& solver) = 0;
+  /// A call of an intrinsic that the solver leaves to the harness was reached; once per site and context.
+  virtual void reached(Solver& solver, const IntrinsicSite& site, std::span<const VariableId> operands,
+                       VariableId result) = 0;
+  /// A variable that the harness watches under `token` points to one more object.
+  virtual void grew(Solver& solver, uint32_t token, ObjectId object) = 0;
+};
+
+/// How exactly to look, and how much work it may cost.
+struct SolverOptions {
+  bool contexts = true;                ///< Calls from own code into other code are told apart.
+  uint32_t most_nodes_in_context = 150;  ///< Beyond that, further methods are analysed once for all.
+  uint64_t most_steps = UINT64_MAX;      ///< Of propagation; beyond that it stops, and `complete()` is false.
+  size_t most_nodes = SIZE_MAX;          ///< The same.
+};
+
+/// Which methods an app can run, and which objects its references can point to: inclusion-based, field-sensitive, with
+/// the call graph built on the way. See docs/pointer.md.
+///
+/// Everything is numbered in the order in which it is met, and the order is that of the program: same input, same
+/// numbers.
+class Solver {
+ public:
+  Solver(const ir::Program& program, const ir::Hierarchy& hierarchy, const model::Semantics& semantics,
+         const model::CodeNames& names, SolverOptions options);
+  Solver(const Solver&) = delete;
+  Solver& operator=(const Solver&) = delete;
+
+  /// Until nothing is added any more.
+  void solve(Harness& harness);
+
+  // For the harness.
+  VariableId make_variable();
+  NodeId make_driver();  ///< A node without a method, which calls for the system.
+  ObjectId make_object(const Object& object);
+  void add(VariableId variable, ObjectId object);
+  void flow(VariableId from, VariableId to, ir::TypeId only = {});
+  void load(VariableId base, uint32_t slot, VariableId to);
+  void store(VariableId base, uint32_t slot, VariableId from);
+  void watch(VariableId variable, uint32_t token);
+  void invoke(Invocation invocation);
+  VariableId cell(ObjectId object, uint32_t slot);
+  VariableId static_cell(ir::FieldId field);
+
+  // What was found.
+  bool complete() const { return complete_; }
+  const base::IdVector<NodeId, Node>& nodes() const { return nodes_; }
+  std::span<const CallEdge> edges(NodeId node) const { return edges_[node]; }
+  const Objects& objects() const { return objects_; }
+  const Contexts& contexts() const { return contexts_; }
+  const MethodCode* code(NodeId node) const {
+    return nodes_[node].method.valid() ? codes_.find(nodes_[node].method) : nullptr;
+  }
+  const ObjectSet& points_to(VariableId variable) const;
+  const ObjectSet& points_to(NodeId node, Local local) const { return points_to(variable(node, local)); }
+  VariableId variable(NodeId node, Local local) const { return VariableId(nodes_[node].first.value() + local); }
+  /// The cells of an object that something was stored to or loaded from: slot and variable.
+  std::span<const std::pair<uint32_t, VariableId>> cells(ObjectId object) const {
+    return object.value() < cells_of_.size() ? std::span<const std::pair<uint32_t, VariableId>>(cells_of_[object.value()])
+                                             : std::span<const std::pair<uint32_t, VariableId>>();
+  }
+  const absl::flat_hash_map<ir::FieldId, VariableId>& static_cells() const { return static_cells_; }
+  const std::vector<IntrinsicSite>& intrinsic_sites() const { return sites_; }
+  /// Methods that nobody defines and that were called, with how many places call them.
+  const absl::flat_hash_map<ir::MethodRefId, uint32_t>& opaque_calls() const { return opaque_; }
+  /// Natives that use reflection in a way the analysis does not follow.
+  const absl::flat_hash_map<ir::MethodId, uint32_t>& reflection() const { return reflection_; }
+  size_t variable_count() const { return all_.size(); }
+  size_t edge_count() const { return edge_count_; }
+  uint64_t steps() const { return steps_; }
+  bool is_own(ir::MethodId method) const { return own_class(program_[method].owner); }
+  ir::ClassId class_of(ObjectId object) const;
+
+ private:
+  struct Flow {
+    VariableId to;
+    ir::TypeId only;
+  };
+  /// Who wants to hear of each object that a variable points to.
+  struct Use {
+    enum class Kind : uint8_t { Load, Store, Receiver, Invocation, Watch, Copy, ClassOf };
+    Kind kind = Kind::Load;
+    uint32_t slot = 0;   // Load, Store: of which cell. Receiver: the number of the call. Else that of an invocation.
+    uint32_t other = 0;  // Load, Store, ClassOf: the variable. Receiver: the node.
+  };
+
+  // Nodes.
+  NodeId node_of(ir::MethodId method, ContextId context);
+  void enter(NodeId node);
+  void apply(NodeId node, const Step& step);
+  void apply_initialiser(NodeId node, ir::ClassId owner);
+  void apply(NodeId node, uint32_t number);
+  bool own_class(ir::ClassId owner) const;
+  ContextId context_for(NodeId caller, uint32_t site, ir::MethodId callee);
+  bool passes_on(ir::MethodId method);
+  ContextId holder_context(ObjectId holder);
+
+  // Calls.
+  Invocation invocation_of(NodeId node, uint32_t number) const;
+  void call(const Invocation& invocation, ir::MethodId target, ObjectId receiver);
+  void call_on(const Invocation& invocation, ObjectId receiver);
+  void call_closure(const Invocation& invocation, ObjectId closure);
+  void call_handle(const Invocation& invocation, ObjectId closure, const ir::ClosureSite& site);
+  void call_native(const Invocation& invocation, ir::MethodId target);
+  void call_opaque(const Invocation& invocation, ir::MethodRefId ref);
+  ir::MethodId dispatch(ir::ClassId receiver, ir::MethodId method);
+  bool link(NodeId caller, uint32_t site, NodeId callee, EdgeKind kind);
+  void call_plain(const Invocation& invocation, ir::MethodId target);
+  bool is_own_caller(const Invocation& invocation) const;
+  bool is_first(const Invocation& invocation, ir::MethodId target);
+  ObjectId plain_value(const Invocation& invocation, ir::TypeId type);
+  void make_closure(NodeId node, const CallStep& call);
+  void apply_intrinsic(const Invocation& invocation, model::Intrinsic intrinsic);
+  void apply_contents(const Invocation& invocation, model::Intrinsic intrinsic);
+  void apply_enqueue(const Invocation& invocation);
+  void apply_fork(const Invocation& invocation);
+  void make_queue(const Invocation& invocation, VariableId thread);
+  void call_keys(const Invocation& invocation, VariableId receiver, const char* type, const char* method,
+                 const char* descriptor, std::vector<VariableId> arguments);
+  void apply_effects(const Invocation& invocation, ir::MethodId target, const model::NativeMethod& native);
+  void apply_effect(const Invocation& invocation, ir::MethodId target, const model::HeapEffect& effect);
+  ir::MethodId method_named(std::string_view type, std::string_view name, std::string_view descriptor) const;
+  ir::FieldId field_named(ir::ClassId owner, std::string_view name) const;
+
+  // Objects.
+  ObjectId made(NodeId node, uint32_t instruction, ir::TypeId type, Object::Kind kind = Object::Kind::Made,
+                uint32_t key = 0);
+  bool is_plain_value(ir::TypeId type) const;
+  bool passes(ObjectId object, ir::TypeId type);
+  void copy_object(const Invocation& copying, ObjectId object);
+  uint32_t instruction_of(const Invocation& invocation) const;
+
+  // Propagation.
+  VariableId find(VariableId variable) const;
+  void use(VariableId variable, Use use);
+  void tell(const Use& use, ObjectId object);
+  void push(VariableId variable);
+  void spread(VariableId variable);
+  void collapse_cycles();
+  void merge(VariableId from, VariableId into);
+
+  const ir::Program& program_;
+  const ir::Hierarchy& hierarchy_;
+  const model::Semantics& semantics_;
+  const model::CodeNames& names_;
+  SolverOptions options_;
+  Harness* harness_ = nullptr;
+
+  Contexts contexts_;
+  Objects objects_;
+  MethodCodes codes_;
+  Inlining inlining_;
+  base::IdVector<NodeId, Node> nodes_;
+  base::IdVector<NodeId, std::vector<CallEdge>> edges_;
+  absl::flat_hash_map<std::pair<ir::MethodId, ContextId>, NodeId> node_ids_;
+  std::vector<uint32_t> nodes_in_context_;
+  std::deque<NodeId> entered_;  // Nodes whose code is not applied yet.
+  absl::flat_hash_set<uint64_t> known_edges_;
+  absl::flat_hash_set<std::tuple<NodeId, uint32_t, ir::MethodId>> known_plain_;
+  size_t edge_count_ = 0;
+
+  std::vector<ObjectSet> all_, fresh_;
+  std::vector<std::vector<Flow>> flows_;
+  std::vector<std::vector<Use>> uses_;
+  mutable std::vector<uint32_t> parent_;  // Variables that are one: the way to their representative.
+  std::vector<uint8_t> waiting_;
+  std::deque<VariableId> work_;
+  absl::flat_hash_set<uint64_t> known_flows_;
+  uint64_t flows_since_collapse_ = 0;
+  uint64_t steps_ = 0;
+  bool complete_ = true;
+
+  absl::flat_hash_map<uint64_t, VariableId> cells_;
+  std::vector<std::vector<std::pair<uint32_t, VariableId>>> cells_of_;
+  std::vector<std::vector<ObjectId>> copies_of_;
+  absl::flat_hash_map<ir::FieldId, VariableId> static_cells_;
+  VariableId thrown_;
+  std::deque<Invocation> invocations_;
+  absl::flat_hash_set<std::tuple<ObjectId, NodeId, uint32_t>> closure_calls_;
+  absl::flat_hash_map<uint64_t, ir::MethodId> dispatched_;
+  absl::flat_hash_map<uint64_t, bool> subtypes_;
+  absl::flat_hash_map<ir::MethodId, bool> passes_on_;
+  mutable std::vector<uint8_t> own_classes_;  // 0: not asked yet; 1: no; 2: yes.
+  std::vector<IntrinsicSite> sites_;
+  absl::flat_hash_map<ir::MethodRefId, uint32_t> opaque_;
+  absl::flat_hash_map<ir::MethodId, uint32_t> reflection_;
+};
+
+}  // namespace antecede::pointer
