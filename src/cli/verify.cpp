@@ -1,12 +1,14 @@
 #include <algorithm>
+#include <array>
 #include <memory>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include <fmt/format.h>
-#include <unistd.h>
 #include <CLI/CLI.hpp>
+#include <unistd.h>
 
 #include "cli/app_options.h"
 #include "cli/commands.h"
@@ -17,56 +19,52 @@
 #include "cli/run_schedule.h"
 #include "cli/run_world.h"
 #include "cli/usage.h"
+#include "cli/verify_files.h"
 #include "detect/detect.h"
 #include "report/trace_report.h"
 #include "report/writers.h"
+#include "verify/order_proof.h"
+#include "verify/reproduce.h"
 #include "verify/verify.h"
 
 namespace antecede::cli {
 
 namespace {
 
-bool is_schedule_name(std::string_view name) {
-  return name.starts_with("r-") && name.ends_with(".schedule");
+/// Rules that no order can do without: what one event or thread does is done from top to bottom.
+order::RuleSet program_order() {
+  order::RuleSet rules;
+  for (const order::Rule rule : {order::Rule::EventOp, order::Rule::ThreadOp, order::Rule::ThreadInit, order::Rule::ThreadExit})
+    rules = rules.with(rule);
+  return rules;
 }
 
 /// `antecede verify APP`: runs the app, finds the races of the run, and tries each in both orders.
 class VerifyCommand final : public Command {
  public:
-  CLI::App* declare(CLI::App& app) override {
-    CLI::App* parser = app.add_subcommand("verify", "Run an app, find its races, and try each in both orders");
-    parser->add_option("APP", options_.paths, "An app")->required()->expected(1)->allow_extra_args(false);
-    options_.declare(*parser);
-    options_.declare_report(*parser);
-    world_.declare_driver(*parser);
-    parser->add_option("--seed", seed_, "Another number, another run")->option_text("N")->default_val(1);
-    parser->add_option("--race", race_, "Only that race")->option_text("ID");
-    parser->add_flag("--all", all_, "Also races that are filtered or covered");
-    parser->add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
-        ->option_text("text|json[=FILE]");
-    parser->add_option("-o", folder_, "Where the schedules of harmful races go")->option_text("DIR");
-    parser->add_option("--memory", memory_, "Limit of the app's heap")
-        ->option_text("MIB")
-        ->default_val(512)
-        ->group("Limits")
-        ->check(CLI::Range(4, 4095));
-    parser->add_option("--timeout", timeout_, "Limit of real time, in seconds; 0: none")
-        ->option_text("S")
-        ->group("Limits")
-        ->default_val(3600)
-        ->check(CLI::NonNegativeNumber);
-    return parser;
-  }
-
+  CLI::App* declare(CLI::App& app) override;
   base::Result<int> run() override;
-
   base::WorkLimits work_limits() const override { return {.seconds = timeout_, .bytes = k_memory_beside + 4 * (uint64_t(memory_) << 20)}; }
 
  private:
+  /// A pair to be looked at, and where it comes from.
+  struct Candidate {
+    race::Race race;
+    detect::Example example;
+    bool is_ordered = false;  ///< All rules order it.
+  };
+
   base::Status check_files();
+  base::Status read_state();
   base::Result<report::Report> verify(const LoadedSubject& subject, base::StageRunner& stages);
-  std::vector<size_t> chosen(const detect::Findings& findings) const;
-  base::Status keep(race::Race& race, verify::Result result);
+  base::Result<std::vector<Candidate>> ordered_candidates(const verify::RecordedRun& run, const detect::Detection& detection,
+                                                          base::StageRunner& stages);
+  bool is_chosen(const race::Race& race) const { return race_.empty() ? all_ || race.is_reported() : race.id == race_; }
+  void prove(Candidate& candidate, const detect::Detection& detection) const;
+  base::Status keep(race::Race& race, size_t target, const LoadedSubject& loaded, const verify::RecordedRun& run,
+                    const verify::Verification& verified, const runtime::Limits& limits);
+  base::Status write_graphs(const verify::RecordedRun& run, const verify::Verification& verified);
+  void summarise(const std::vector<race::Race>& races, const verify::Verification& verified, base::StageRunner& stages);
 
   AppOptions options_;
   RunWorld world_;
@@ -74,44 +72,202 @@ class VerifyCommand final : public Command {
   size_t memory_ = 512;
   double timeout_ = 3600;
   static constexpr uint64_t k_memory_beside = uint64_t(6) << 30;
-  bool all_ = false;
-  std::string race_, folder_;
-  std::vector<std::string> formats_;
+  bool all_ = false, ordered_ = false, complete_ = true;
+  std::string race_, folder_, graph_, state_;
+  std::vector<std::string> formats_, without_rules_;
+  order::RuleSet without_;
+  verify::Options verify_options_;
+  verify::ReproduceOptions reproduce_;
+  std::vector<verify::Target> targets_tried_;
+  std::vector<base::StageCost> costs_;
   std::vector<OutputTarget> targets_;
   Outputs outputs_;
 };
 
+CLI::App* VerifyCommand::declare(CLI::App& app) {
+  CLI::App* parser = app.add_subcommand("verify", "Run an app, find its races, and try each in both orders");
+  parser->add_option("APP", options_.paths, "An app")->required()->expected(1)->allow_extra_args(false);
+  options_.declare(*parser);
+  options_.declare_report(*parser);
+  world_.declare_driver(*parser);
+  parser->add_option("--seed", seed_, "Another number, another run")->option_text("N")->default_val(1);
+  parser->add_option("--race", race_, "Only that race")->option_text("ID");
+  parser->add_flag("--all", all_, "Also races that are filtered or covered");
+  parser->add_flag("--ordered", ordered_, "Also pairs that are no races, because a rule orders them: says which");
+  parser->add_option("--without-rule", without_rules_, "Races are looked for without this rule of order; repeatable")
+      ->option_text("R");
+  parser->add_option("--state", state_, "Compare more: db, files, logs, windows, fields=A.b,…; separated by commas")->option_text("PARTS");
+  parser->add_option("--horizon", verify_options_.limits.events_after, "Things done to the app behind a pair, before it is turned and left")
+      ->option_text("N")
+      ->default_val(20);
+  parser->add_option("--samples", verify_options_.samples, "Random schedules for a pair that does not flip")
+      ->option_text("N")
+      ->default_val(6);
+  parser->add_option("--search", verify_options_.search, "Executions of a search through all orders of a script, for pairs that do not flip")
+      ->option_text("N")
+      ->default_val(0);
+  parser->add_option("--minimise", reproduce_.tests, "Tries to make a schedule shorter; 0: it stays as it is")
+      ->option_text("N")
+      ->default_val(60);
+  parser->add_option("--budget", verify_options_.limits.seconds, "Limit of real time for all flips, and for each schedule to be made shorter")
+      ->option_text("S")
+      ->check(CLI::NonNegativeNumber);
+  parser->add_option("--graph", graph_, "The event dependency graph of the run, as text or SVG")->option_text("FILE");
+  parser->add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
+      ->option_text("text|json[=FILE]");
+  parser->add_option("-o", folder_, "Where schedules, stories, pictures and recipes of harmful races go")->option_text("DIR");
+  parser->add_option("--memory", memory_, "Limit of the app's heap")->option_text("MIB")->group("Limits")->default_val(512)->check(CLI::Range(4, 4095));
+  parser->add_option("--timeout", timeout_, "Limit of real time, in seconds; 0: none")
+      ->option_text("S")
+      ->group("Limits")
+      ->default_val(3600)
+      ->check(CLI::NonNegativeNumber);
+  return parser;
+}
+
+/// `db,files,fields=com.x.Main.count,com.x.Main.total`: what follows `fields=` are fields.
+base::Status VerifyCommand::read_state() {
+  bool in_fields = false;
+  for (size_t at = 0; at < state_.size();) {
+    const size_t end = std::min(state_.find(',', at), state_.size());
+    std::string part = state_.substr(at, end - at);
+    at = end + 1;
+    if (part.starts_with("fields=")) {
+      in_fields = true;
+      part.erase(0, 7);
+    }
+    verify::StateParts& state = verify_options_.state;
+    if (in_fields) state.fields.push_back(part);
+    else if (part == "db") state.databases = true;
+    else if (part == "files") state.files = true;
+    else if (part == "logs") state.logs = true;
+    else if (part == "windows") state.windows = true;
+    else return usage(fmt::format("--state: db, files, logs, windows or fields=…, not '{}'", part));
+  }
+  return {};
+}
+
 base::Status VerifyCommand::check_files() {
+  ANTECEDE_CHECK(read_state());
+  for (const std::string& name : without_rules_) {
+    auto rules = order::RuleSet::parse(name);
+    if (!rules) return base::pass_on(std::move(rules).error(), "--without-rule");
+    without_ = without_.with(*rules);
+  }
   ANTECEDE_TRY(targets_, parse_outputs(formats_, "", report::writer_formats()));
   options_.add_inputs(outputs_);
   world_.add_files(outputs_);
   for (const OutputTarget& target : targets_) outputs_.add_output(target.file);
-  outputs_.add_folder(folder_, is_schedule_name);
+  if (!graph_.empty()) outputs_.add_output(graph_);
+  outputs_.add_folder(folder_, is_verify_file);
   return outputs_.check();
 }
 
-/// Which of the findings are tried.
-std::vector<size_t> VerifyCommand::chosen(const detect::Findings& findings) const {
-  std::vector<size_t> chosen;
-  for (size_t i = 0; i < findings.races.size(); ++i) {
-    const race::Race& race = findings.races[i];
-    if (race_.empty() ? all_ || race.is_reported() : race.id == race_) chosen.push_back(i);
+/// What would be a race if fewer rules held, and is none.
+base::Result<std::vector<VerifyCommand::Candidate>> VerifyCommand::ordered_candidates(const verify::RecordedRun& run,
+                                                                                      const detect::Detection& detection,
+                                                                                      base::StageRunner& stages) {
+  std::vector<Candidate> candidates;
+  if (!ordered_ && without_ == order::RuleSet()) return candidates;
+  detect::DetectOptions options;
+  options.own = options_.own;
+  options.jobs = options_.jobs;
+  options.coverage = false;
+  if (ordered_) options.rules = program_order();
+  for (size_t i = 0; i < order::k_rules; ++i)
+    if (const auto rule = static_cast<order::Rule>(i); without_.has(rule)) options.rules = options.rules.without(rule);
+  base::Diagnostics ignored;
+  ANTECEDE_TRY(const detect::Detection weaker, detect::detect_races(run.trace, options, stages, ignored));
+  std::set<std::string> known;
+  for (const race::Race& race : detection.races()) known.insert(race.id);
+  for (size_t i = 0; i < weaker.findings.races.size(); ++i) {
+    const race::Race& race = weaker.findings.races[i];
+    if (known.contains(race.id) || (!race_.empty() && race.id != race_)) continue;
+    candidates.push_back({race, weaker.findings.examples[i], true});
+    prove(candidates.back(), detection);
   }
-  return chosen;
+  return candidates;
 }
 
-base::Status VerifyCommand::keep(race::Race& race, verify::Result result) {
+/// A false positive, if the rules say so and none of them takes the order of this run for granted.
+void VerifyCommand::prove(Candidate& candidate, const detect::Detection& detection) const {
+  std::array<verify::OrderedSide, 2> sides;
+  for (size_t i = 0; i < 2; ++i) {
+    const detect::TraceSide& side = candidate.example.sides[i];
+    sides[i] = {side.at.value(), side.thread, side.event, side.stack};
+  }
+  if (sides[0].at > sides[1].at) std::swap(sides[0], sides[1]);
+  const auto proof = verify::prove_order(*detection.order, sides);
+  candidate.race.verdict_reason = "not flipped in this run: the order of this run is taken for granted";
+  if (!proof) return;
+  if (proof->is_observed) {
+    candidate.race.verdict_reason += ", " + proof->words;
+    return;
+  }
+  candidate.race.verdict = race::Verdict::FalsePositive;
+  candidate.race.verdict_reason = proof->words;
+  candidate.race.verdict_rests_on = "order rules";
+}
+
+base::Status VerifyCommand::keep(race::Race& race, size_t target, const LoadedSubject& loaded, const verify::RecordedRun& run,
+                                 const verify::Verification& verified, const runtime::Limits& limits) {
+  const verify::Result& result = verified.results[target];
   race.verdict = result.verdict;
-  race.verdict_reason = std::move(result.reason);
-  race.verdict_rests_on = std::move(result.rests_on);
-  if (!result.schedule || folder_.empty()) return {};
-  race.schedule = fmt::format("{}/{}.schedule", folder_, race.id);
-  return write_schedule(*result.schedule, race.schedule, outputs_);
+  race.verdict_reason = result.reason;
+  race.verdict_rests_on = result.rests_on;
+  if (!result.schedule || !result.evidence || folder_.empty()) return {};
+  verify::ReproduceOptions how = reproduce_;
+  how.seconds = verify_options_.limits.seconds;
+  ANTECEDE_TRY(const verify::Reproduction reproduction,
+               verify::reproduce(loaded.subject(), run, verified.plans[target], targets_tried_[target], result, verify_options_, how,
+                                 limits, loaded.diagnostics()));
+  return write_reproduction(race, reproduction, loaded.subject().process, folder_, outputs_);
+}
+
+/// Of the run, or of the one race that was asked for; and with a folder, of each harmful one.
+base::Status VerifyCommand::write_graphs(const verify::RecordedRun& run, const verify::Verification& verified) {
+  const std::vector<verify::Target>& targets = targets_tried_;
+  if (graph_.empty() && folder_.empty()) return {};
+  const verify::DependencyGraph graph = verify::make_dependency_graph(run);
+  const bool is_zoomed = !race_.empty() && !targets.empty();
+  if (!graph_.empty())
+    ANTECEDE_CHECK(write_graph(is_zoomed ? verify::zoom(graph, run, targets.front().at) : graph,
+                               is_zoomed ? "What led to " + race_ : "Event dependency graph", graph_, outputs_));
+  if (folder_.empty()) return {};
+  for (size_t i = 0; i < targets.size(); ++i) {
+    const verify::Target& target = targets[i];
+    if (verified.results[i].verdict != race::Verdict::Harmful) continue;
+    const verify::DependencyGraph part = verify::zoom(graph, run, target.at);
+    for (const char* const ending : {".graph.txt", ".graph.svg"})
+      ANTECEDE_CHECK(write_graph(part, "What led to " + target.race, fmt::format("{}/{}{}", folder_, target.race, ending), outputs_));
+  }
+  return {};
+}
+
+/// One line for people; with --timings also what a flip costs, beside running from the start.
+void VerifyCommand::summarise(const std::vector<race::Race>& races, const verify::Verification& verified,
+                              base::StageRunner& stages) {
+  const auto flipped = std::ranges::count_if(verified.results, &verify::Result::flipped);
+  const auto said = [&](race::Verdict verdict) {
+    return std::ranges::count_if(races, [&](const race::Race& race) { return race.verdict == verdict; });
+  };
+  if (!options_.quiet)
+    fmt::print(stderr, "antecede: {} races tried, {} flipped: {} harmful, {} benign, {} false positives, {} not decided\n",
+               verified.results.size(), flipped, said(race::Verdict::Harmful), said(race::Verdict::Benign),
+               said(race::Verdict::FalsePositive),
+               std::ranges::count_if(verified.results, [](const auto& one) { return one.verdict == race::Verdict::Unverified; }));
+  std::vector<double> seconds = verified.costs.seconds;
+  if (seconds.empty()) return;
+  std::ranges::nth_element(seconds, seconds.begin() + static_cast<ptrdiff_t>(seconds.size() / 2));
+  costs_.push_back({"flip, median", seconds[seconds.size() / 2], 0});
+  for (const base::StageCost& cost : stages.costs())
+    if (cost.name == "run") costs_.push_back({"from the start", cost.seconds, 0});
 }
 
 base::Result<report::Report> VerifyCommand::verify(const LoadedSubject& loaded, base::StageRunner& stages) {
   const runtime::Subject& subject = loaded.subject();
-  ANTECEDE_TRY(const runtime::ScheduledDriver driver, world_.driver("monkey", loaded));
+  ANTECEDE_TRY(runtime::ScheduledDriver driver, world_.driver("monkey", loaded));
+  driver.ending = verify::k_ending;
   runtime::Limits limits;
   limits.heap_bytes = memory_ << 20;
   const runtime::RunPlan plan{.seed = seed_, .driver = driver};
@@ -122,18 +278,31 @@ base::Result<report::Report> VerifyCommand::verify(const LoadedSubject& loaded, 
   options.jobs = options_.jobs;
   base::Diagnostics diagnostics;
   ANTECEDE_TRY(detect::Detection detection, detect::detect_races(run.trace, options, stages, diagnostics));
-  const std::vector<size_t> races = chosen(detection.findings);
-  std::vector<verify::Target> targets;
-  for (const size_t i : races) {
+  ANTECEDE_TRY(std::vector<Candidate> ordered, ordered_candidates(run, detection, stages));
+  for (Candidate& candidate : ordered) {
+    detection.findings.races.push_back(std::move(candidate.race));
+    detection.findings.examples.push_back(candidate.example);
+  }
+  std::vector<size_t> races;
+  for (size_t i = 0; i < detection.findings.races.size(); ++i) {
+    const race::Race& race = detection.findings.races[i];
+    if (race.verdict == race::Verdict::FalsePositive || !is_chosen(race)) continue;
     const auto& sides = detection.findings.examples[i].sides;
     const size_t one = sides[0].at.value(), other = sides[1].at.value();
-    targets.push_back({detection.findings.races[i].id, {std::min(one, other), std::max(one, other)}});
+    races.push_back(i);
+    targets_tried_.push_back({race.id, {std::min(one, other), std::max(one, other)}});
   }
-  ANTECEDE_TRY(std::vector<verify::Result> results, stages.run("verify", [&] {
-    return verify::verify(subject, run, targets, limits, loaded.diagnostics());
+  ANTECEDE_TRY(verify::Verification verified, stages.run("verify", [&] {
+    return verify::verify(subject, run, targets_tried_, verify_options_, limits, loaded.diagnostics());
   }));
-  for (size_t i = 0; i < races.size(); ++i)
-    ANTECEDE_CHECK(keep(detection.findings.races[races[i]], std::move(results[i])));
+  complete_ = verified.complete;
+  const auto keep_all = [&]() -> base::Status {
+    for (size_t i = 0; i < races.size(); ++i)
+      ANTECEDE_CHECK(keep(detection.findings.races[races[i]], i, loaded, run, verified, limits));
+    return write_graphs(run, verified);
+  };
+  ANTECEDE_CHECK(stages.run("reproduce", keep_all));
+  summarise(detection.findings.races, verified, stages);
   return report::make_trace_report(std::move(detection), options, {subject.name, run.trace, false}, diagnostics);
 }
 
@@ -144,7 +313,11 @@ base::Result<int> VerifyCommand::run() {
   ANTECEDE_TRY(const auto loaded,
                LoadedSubject::load(std::move(app), options_, runtime::Subject::k_app_main, {}, stages));
   ANTECEDE_TRY(report::Report report, verify(*loaded, stages));
-  if (options_.timings) report.stages = stages.costs();
+  report.complete = report.complete && complete_;
+  if (options_.timings) {
+    report.stages = stages.costs();
+    report.stages.insert(report.stages.end(), costs_.begin(), costs_.end());
+  }
   report::WriteOptions write_options;
   write_options.text.all = options_.verbose;
   ANTECEDE_CHECK(stages.run("write", [&] {

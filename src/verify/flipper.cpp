@@ -1,27 +1,57 @@
 #include "verify/flipper.h"
 
+#include <algorithm>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "base/assert.h"
+#include "verify/priority_schedule.h"
 
 namespace antecede::verify {
 
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+std::string blocked_words(const runtime::Blocked& blocked) {
+  const std::string does = blocked.threads.empty() ? "" : ": it " + blocked.threads.front().does;
+  return fmt::format("the main thread does not answer in {} ({}){}", blocked.event.label, blocked.kind, does);
+}
+
+}  // namespace
+
+Flipper::Flipper(const RecordedRun& run, const PairIndex& index, StateParts parts, Limits limits)
+    : run_(run), index_(index), parts_(std::move(parts)), limits_(limits), start_(Clock::now()) {}
+
 base::Result<std::unique_ptr<Flipper>> Flipper::open(const runtime::Subject& subject, const RecordedRun& run,
-                                                     const runtime::Limits& limits, base::Diagnostics& diagnostics) {
-  std::unique_ptr<Flipper> flipper(new Flipper(run, Limits()));
+                                                     const PairIndex& index, StateParts parts, Limits limits,
+                                                     const runtime::Limits& machine, base::Diagnostics& diagnostics) {
+  std::unique_ptr<Flipper> flipper(new Flipper(run, index, std::move(parts), limits));
   const auto drop = [](base::Bytes) { return base::Status(); };
+  const auto print = [text = &flipper->output_](int, std::string_view more) { text->append(more); };
   ANTECEDE_TRY(flipper->session_,
-               runtime::Session::open(subject, {.recorded = run.schedule, .recorded_name = "the recorded run"}, limits,
-                                      {.trace = drop, .keeps_schedule = true, .goes_back = true}, diagnostics));
+               runtime::Session::open(subject, {.recorded = run.schedule, .recorded_name = "the recorded run"}, machine,
+                                      {.print = print, .trace = drop, .keeps_schedule = true, .goes_back = true},
+                                      diagnostics));
   flipper->places_ = std::make_unique<ProgramPlaces>(flipper->session_->tables());
   flipper->names_.emplace(*flipper->places_);
   return flipper;
+}
+
+bool Flipper::is_late() const {
+  return limits_.seconds > 0 && seconds_since(start_) > limits_.seconds;
 }
 
 /// The run as it was recorded, up to before that step.
 base::Status Flipper::go_to(size_t step) {
   ANTECEDE_ASSERT(step >= step_);
   if (checkpoint_) ANTECEDE_CHECK(session_->restore(*checkpoint_));
+  session_->set_picture({});
   for (; step_ < step; ++step_) session_->step();
   const auto operations = session_->operations();
   for (; heard_ < operations.size(); ++heard_) names_->add(operations[heard_]);
@@ -34,17 +64,23 @@ base::Status Flipper::go_to(size_t step) {
 /// For how many places of preemption the thread can go on before it does what is to be kept back.
 base::Result<uint32_t> Flipper::lead_of(const Attempt& attempt) {
   constexpr uint32_t k_most = 5000;
-  if (attempt.operation == Attempt::k_none) return 0;
-  const uint64_t given = attempt.step ? run_.steps[attempt.step - 1].world : 0;
-  auto guidance = std::make_shared<Guidance>();
-  ANTECEDE_CHECK(session_->restore(
-      *checkpoint_, std::make_unique<GuidedSchedule>(GuidedSchedule::Options{.thread = attempt.thread, .lead = k_most},
-                                                     WorldAnswers(run_.schedule, given), guidance)));
+  if (attempt.operation == Attempt::k_none || attempt.kind != Attempt::Kind::Hold) return 0;
+  Way way;
+  way.options.thread = attempt.thread;
+  way.options.lead = k_most;
+  ANTECEDE_CHECK(session_->restore(*checkpoint_, schedule_of(way, std::make_shared<Guidance>())));
   for (uint32_t turns = 0; turns < k_most; ++turns) {
     if (!session_->step() || session_->machine().state().current != attempt.thread) return 0;
     if (session_->operations().size() > attempt.operation) return turns;
   }
   return 0;
+}
+
+std::unique_ptr<runtime::Schedule> Flipper::schedule_of(const Way& way, std::shared_ptr<Guidance> guidance) const {
+  const uint64_t given = checkpoint_step_ ? run_.steps[checkpoint_step_ - 1].world : 0;
+  WorldAnswers world(run_.schedule, given);
+  if (way.seed) return std::make_unique<PrioritySchedule>(*way.seed, std::move(world), std::move(guidance));
+  return std::make_unique<GuidedSchedule>(way.options, std::move(world), std::move(guidance));
 }
 
 Flipper::Way Flipper::flipped_way(const Attempt& attempt, uint32_t lead) const {
@@ -57,83 +93,139 @@ Flipper::Way Flipper::flipped_way(const Attempt& attempt, uint32_t lead) const {
   return way;
 }
 
+/// The thread that was kept back goes first: so what it brings about comes first.
+base::Status Flipper::go_usual(const Attempt& attempt, uint32_t lead, Trial& trial) {
+  const UsualKey key{attempt.step, attempt.thread, lead};
+  if (key != usual_key_) {
+    usual_key_ = {SIZE_MAX, 0, 0};
+    Way usual;
+    usual.options.thread = attempt.thread;
+    usual.options.lead = attempt.kind == Attempt::Kind::Hold ? lead + 1 : 0;
+    ANTECEDE_TRY(usual_, go(nullptr, usual));
+    usual.options.is_other = true;
+    ANTECEDE_TRY(noise_, go(nullptr, usual));
+    usual_key_ = key;
+  }
+  trial.usual = usual_;
+  trial.noise = noise_;
+  return {};
+}
+
 base::Result<std::optional<Trial>> Flipper::attempt(const FlipPlan& plan, const Attempt& attempt) {
   ANTECEDE_CHECK(go_to(attempt.step));
-  uint32_t lead = 0;
-  if (attempt.kind == Attempt::Kind::Hold) {
-    ANTECEDE_TRY(lead, lead_of(attempt));
-  }
+  ANTECEDE_TRY(const uint32_t lead, lead_of(attempt));
   Trial trial;
-  ANTECEDE_TRY(trial.flipped, go(plan, flipped_way(attempt, lead)));
+  ANTECEDE_TRY(trial.flipped, go(&plan, flipped_way(attempt, lead)));
   if (!trial.flipped.came_about) return std::nullopt;
-  // The thread that was kept back goes first: so what it brings about comes first.
-  Way usual;
-  usual.options.thread = attempt.thread;
-  usual.options.lead = attempt.kind == Attempt::Kind::Hold ? lead + 1 : 0;
-  ANTECEDE_TRY(trial.usual, go(plan, usual));
-  usual.options.is_other = true;
-  ANTECEDE_TRY(trial.noise, go(plan, usual));
+  ANTECEDE_CHECK(go_usual(attempt, lead, trial));
   return trial;
 }
 
-base::Result<runtime::ScheduleFile> Flipper::schedule_of(const FlipPlan& plan, const Attempt& attempt) {
+base::Result<std::optional<Trial>> Flipper::sample(const FlipPlan& plan, const Attempt& attempt, uint64_t seed) {
   ANTECEDE_CHECK(go_to(attempt.step));
-  uint32_t lead = 0;
-  if (attempt.kind == Attempt::Kind::Hold) {
-    ANTECEDE_TRY(lead, lead_of(attempt));
-  }
-  Way way = flipped_way(attempt, lead);
-  way.to_the_end = true;
-  ANTECEDE_TRY(Observation seen, go(plan, way));
-  return std::move(seen.schedule);
+  Trial trial;
+  Way way;
+  way.seed = seed;
+  way.first = 1;
+  ANTECEDE_TRY(trial.flipped, go(&plan, way));
+  if (!trial.flipped.came_about) return std::nullopt;
+  ANTECEDE_TRY(const uint32_t lead, lead_of(attempt));
+  ANTECEDE_CHECK(go_usual(attempt, lead, trial));
+  return trial;
 }
 
-base::Result<Observation> Flipper::go(const FlipPlan& plan, const Way& way) {
-  const uint64_t given = checkpoint_step_ ? run_.steps[checkpoint_step_ - 1].world : 0;
+/// Nobody but the environment could go on: what is left are frames and timers that are still to come.
+bool Flipper::is_at_rest() {
+  const runtime::Machine::State& state = session_->machine().state();
+  return std::ranges::none_of(state.alive, [&](uint32_t id) {
+    return id != 0 && state.threads[id].state == runtime::Thread::State::Runnable;
+  });
+}
+
+base::Result<Observation> Flipper::go(const FlipPlan* plan, const Way& way) {
+  const Clock::time_point start = Clock::now();
   auto guidance = std::make_shared<Guidance>();
   guidance->is_held = way.is_held;
   guidance->is_hurried = way.is_hurried;
-  ANTECEDE_CHECK(session_->restore(*checkpoint_,
-                                   std::make_unique<GuidedSchedule>(way.options, WorldAnswers(run_.schedule, given), guidance)));
-  PairWatch watch(plan, *places_, *names_, session_->tables().locations.size());
+  ANTECEDE_CHECK(session_->restore(*checkpoint_, schedule_of(way, guidance)));
+  output_.clear();
+  PairWatch watch(index_, plan, *places_, *names_, session_->tables().locations.size());
   watch.start_at(session_->operations().size());
   const auto& events = session_->machine().state().app.events;
   const int64_t from = session_->machine().state().now;
+  const size_t blocked = session_->machine().state().notes.blocked.size();
   Observation result;
-  size_t over_at = SIZE_MAX;
-  const auto picture = [&](std::string_view title, std::string_view views) {
+  result.held_from = result.held_to = events.size();
+  size_t over_at = plan ? SIZE_MAX : events.size(), pictured = SIZE_MAX;
+  const runtime::TakePicture picture = [&](std::string_view title, std::string_view views) {
+    pictured = session_->operations().size();
     result.screens.push_back({events.size(), std::string(title), std::string(views)});
   };
+  bool takes_pictures = false;
+  const auto take_pictures = [&](bool wanted) {
+    if (wanted != takes_pictures) session_->set_picture(wanted ? picture : runtime::TakePicture());
+    takes_pictures = wanted;
+  };
   session_->set_picture({});
-  for (size_t steps = 0; steps < limits_.steps && session_->step(); ++steps) {
-    watch.look(session_->operations());
-    if (watch.is_done(way.first)) guidance->is_held = guidance->is_hurried = false;
-    const int64_t held = session_->machine().state().now - from;
-    const bool is_stuck = guidance->broke_hold || steps > limits_.held_steps || held > limits_.held_nanos;
-    if ((guidance->is_held || guidance->is_hurried) && is_stuck) return result;
-    const bool is_over = watch.is_done(0) && watch.is_done(1);
-    if (is_over && over_at == SIZE_MAX) {
-      over_at = events.size();
-      session_->set_picture(picture);
+  size_t steps = 0;
+  for (bool goes_on = true; goes_on && steps < limits_.steps; ++steps) {
+    // A picture costs time: only where something may have changed, and has come to rest.
+    take_pictures(over_at != SIZE_MAX && pictured != session_->operations().size() && is_at_rest());
+    goes_on = session_->step();
+    watch.look(session_->operations(), events.size());
+    if (plan && watch.is_done(way.first) && (guidance->is_held || guidance->is_hurried)) {
+      guidance->is_held = guidance->is_hurried = false;
+      result.held_to = events.size();
     }
-    if (!way.to_the_end && is_over && events.size() > over_at + limits_.events_after) break;
+    const int64_t held = session_->machine().state().now - from;
+    // A main thread that does not answer because we keep it, or what it waits for, from running says nothing of the app.
+    const bool is_closed = session_->machine().state().notes.blocked.size() > blocked;
+    const bool is_stuck = guidance->broke_hold || is_closed || steps > limits_.held_steps || held > limits_.held_nanos;
+    if ((guidance->is_held || guidance->is_hurried || (way.seed && over_at == SIZE_MAX)) && is_stuck) return result;
+    if (plan && over_at == SIZE_MAX && watch.is_done(0) && watch.is_done(1)) {
+      over_at = events.size();
+      costs_.seconds.push_back(seconds_since(start));
+    }
+    guidance->is_enough = over_at != SIZE_MAX && events.size() > over_at + limits_.events_after;
+    if (steps % 1024 == 0 && is_late()) break;
   }
-  look_back(result, watch, way);
+  result.is_whole = session_->machine().outcome().kind == runtime::Outcome::Kind::Exited ||
+                    session_->machine().outcome().kind == runtime::Outcome::Kind::Finished;
   session_->set_picture({});
+  look_back(result, watch, plan, way);
+  if (plan) ++costs_.flips;
   return result;
 }
 
-void Flipper::look_back(Observation& result, const PairWatch& watch, const Way& way) {
+void Flipper::read_fields(Observation& result) {
+  if (parts_.fields.empty()) return;
+  const trace::TraceTables& tables = session_->tables();
+  for (const trace::Operation& operation : session_->operations()) {
+    if (operation.kind != trace::OperationKind::Write || !(operation.flags & trace::Operation::k_has_value)) continue;
+    const trace::Location& location = tables.locations[operation.location()];
+    const std::string name = fmt::format("{}.{}", tables.names[location.owner], tables.names[location.name]);
+    if (parts_.is_field(name)) result.fields[name] = operation.value;
+  }
+}
+
+void Flipper::look_back(Observation& result, PairWatch& watch, const FlipPlan* plan, const Way& way) {
   result.sides = {watch.side(0), watch.side(1)};
   const auto &first = result.sides[way.first], &second = result.sides[1 - way.first];
   const bool both_ran = (first.accessed || first.has_ended) && (second.accessed || second.has_begun);
   const bool in_order = !first.accessed || !second.accessed || *first.accessed < *second.accessed;
-  result.came_about = both_ran && in_order;
+  result.came_about = !plan || (both_ran && in_order);
+  result.times = watch.take_times();
+  result.events = session_->machine().state().app.events;
   const runtime::RunReport report = session_->report();
-  for (const runtime::Crash& crash : report.crashes) result.crashes[crash_words(crash)] += crash.count;
-  result.ended = report.outcome.kind;
+  for (const runtime::Crash& crash : report.crashes) result.crashes.try_emplace(crash_words(crash), crash);
+  // One that goes on and on may only have been passed over by the schedule.
+  for (const runtime::Blocked& blocked : report.blocked)
+    if (blocked.kind != "loops") result.blocked.insert(blocked_words(blocked));
+  for (const runtime::ToolFailure& failure : report.tool_failures) result.made_up.insert(failure.message);
   if (auto state = session_->visible_state()) result.last = *std::move(state);
-  if (way.to_the_end) result.schedule = session_->schedule();
+  result.output = output_;
+  read_fields(result);
+  if (plan) result.schedule = session_->schedule();
 }
 
 }  // namespace antecede::verify

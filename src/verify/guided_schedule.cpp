@@ -7,15 +7,9 @@ namespace antecede::verify {
 using runtime::Choice;
 using runtime::ChoiceKind;
 
-namespace {
-
-/// How long the user and the world wait before the next thing: the smaller the number, the shorter.
-constexpr std::string_view k_pause = "pause";
-
-}  // namespace
-
 size_t GuidedSchedule::choose_world(const Choice& choice) {
   const size_t answer = world_.next(choice.what, choice.count);
+  if (choice.what == k_enough) return guidance_->is_enough ? 1 : 0;
   return guidance_->is_hurried && choice.what == k_pause ? 0 : answer;
 }
 

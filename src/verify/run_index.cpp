@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "verify/world_answers.h"
+
 namespace antecede::verify {
 
 namespace {
@@ -22,14 +24,18 @@ class PostLog final : public runtime::Observer {
   std::vector<Entry> entries;
 };
 
-/// A schedule that counts what the world was asked.
+/// A schedule that counts what the world was asked. The user never has enough.
 class CountingSchedule final : public runtime::Schedule {
  public:
-  CountingSchedule(std::unique_ptr<Schedule> source, uint64_t& count) : source_(std::move(source)), count_(count) {}
+  CountingSchedule(std::unique_ptr<Schedule> source, uint64_t& count, std::optional<uint32_t> pause)
+      : source_(std::move(source)), count_(count), pause_(pause) {}
 
   size_t choose(const runtime::Choice& choice) override {
     count_ += choice.kind == runtime::ChoiceKind::World;
-    return source_->choose(choice);
+    const size_t chosen = source_->choose(choice);
+    if (choice.kind != runtime::ChoiceKind::World) return chosen;
+    if (choice.what == k_pause && pause_) return std::min(*pause_, choice.count - 1);
+    return choice.what == k_enough ? 0 : chosen;
   }
   int64_t advance(int64_t until_next) override { return source_->advance(until_next); }
   uint32_t turn(uint32_t thread) override { return source_->turn(thread); }
@@ -38,6 +44,7 @@ class CountingSchedule final : public runtime::Schedule {
  private:
   std::unique_ptr<Schedule> source_;
   uint64_t& count_;
+  std::optional<uint32_t> pause_;
 };
 
 }  // namespace
@@ -48,7 +55,8 @@ size_t RecordedRun::step_of(size_t operation) const {
 }
 
 base::Result<RecordedRun> record(const runtime::Subject& subject, const runtime::RunPlan& plan,
-                                 const runtime::Limits& limits, base::Diagnostics& diagnostics) {
+                                 const runtime::Limits& limits, base::Diagnostics& diagnostics,
+                                 std::optional<uint32_t> pause) {
   RecordedRun run;
   PostLog posts;
   uint64_t world = 0;
@@ -62,14 +70,19 @@ base::Result<RecordedRun> record(const runtime::Subject& subject, const runtime:
                                       diagnostics));
   ANTECEDE_TRY(const auto start, session->checkpoint());
   ANTECEDE_CHECK(session->restore(
-      *start, std::make_unique<CountingSchedule>(runtime::make_random_schedule(plan.seed), world)));
+      *start, std::make_unique<CountingSchedule>(plan.strategy == runtime::Strategy::RoundRobin
+                                                     ? runtime::make_round_robin_schedule()
+                                                     : runtime::make_random_schedule(plan.seed),
+                                                 world, pause)));
   bool goes_on = true;
   while (goes_on) {
     goes_on = session->step();
-    run.steps.push_back({session->machine().state().current, session->operations().size(), world});
+    const runtime::Machine::State& state = session->machine().state();
+    run.steps.push_back({state.current, session->operations().size(), world, state.app.events.size()});
     posts.step = run.steps.size();
   }
   run.report = session->report();
+  run.events = session->machine().state().app.events;
   run.schedule = session->schedule();
   const auto operations = session->operations();
   run.operations.assign(operations.begin(), operations.end());

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <absl/container/flat_hash_map.h>
@@ -20,6 +21,7 @@ struct RecordedRun {
     uint32_t thread = 0;      ///< The machine's number.
     size_t operations = 0;    ///< In the trace, when it was over.
     uint64_t world = 0;       ///< Answers of the world that were given by then.
+    size_t user_events = 0;   ///< Things done to the app by then.
   };
   /// Where a message was posted.
   struct Post {
@@ -33,14 +35,17 @@ struct RecordedRun {
   std::vector<trace::Operation> operations;
   trace::TraceTables tables;
   std::vector<Step> steps;
+  std::vector<std::string> events;  ///< What was done to the app.
   absl::flat_hash_map<trace::MessageId, Post> posts;
 
   /// The step that did the operation.
   size_t step_of(size_t operation) const;
 };
 
-/// Runs the subject as the plan says. The plan has no recorded schedule.
+/// Runs the subject as the plan says. The plan has no recorded schedule. `pause`: how long the user waits each time, as the
+/// number of the choice; none: as the schedule says.
 base::Result<RecordedRun> record(const runtime::Subject& subject, const runtime::RunPlan& plan,
-                                 const runtime::Limits& limits, base::Diagnostics& diagnostics);
+                                 const runtime::Limits& limits, base::Diagnostics& diagnostics,
+                                 std::optional<uint32_t> pause = std::nullopt);
 
 }  // namespace antecede::verify

@@ -6,16 +6,14 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "verify/flipper.h"
-#include "verify/observation.h"
+#include "verify/order_search.h"
 
 namespace antecede::verify {
 
 namespace {
 
 constexpr const char* k_sampled = "sampled";
-
-constexpr const char* k_in_recorded = "in the recorded order, and not in the other: ";
+constexpr const char* k_not_flipped = "not flipped in this run: no way was found to let the second come first";
 
 /// An attempt of one of the targets.
 struct Turn {
@@ -27,44 +25,97 @@ bool has_order(const Observation& run) {
   return run.came_about && run.sides[0].accessed && run.sides[1].accessed;
 }
 
-std::string words(const Difference& difference) {
-  return difference.crashes.empty() ? fmt::format("{}", fmt::join(difference.views, "; "))
-                                    : fmt::format("{}", fmt::join(difference.crashes, "; "));
+std::string horizon_words(const Trial& trial, size_t events_after) {
+  const size_t over = std::max(trial.flipped.held_to, trial.flipped.held_from);
+  const size_t after = trial.flipped.events.size() - std::min(over, trial.flipped.events.size());
+  const bool was_cut = after > events_after;
+  return fmt::format("for {} behind it ({}), the device turned, Back, and the app entered again among them",
+                     after == 1 ? "the one thing done" : fmt::format("the {} things done", after),
+                     was_cut ? "the rest of the run was cut" : "the rest of the run");
 }
 
-Result harmful(std::string reason) {
-  return {race::Verdict::Harmful, std::move(reason), k_sampled, std::nullopt};
+Result said(race::Verdict verdict, std::string reason, std::string rests_on = {}) {
+  Result result;
+  result.verdict = verdict;
+  result.reason = std::move(reason);
+  result.rests_on = std::move(rests_on);
+  return result;
 }
 
 /// The event ran in the other order and did not get to its access: why, as far as that is known.
-Result without_access(const Trial& trial) {
+Result without_access(const Trial& trial, const std::string& horizon) {
   const auto& flipped = trial.flipped.sides;
   const size_t lost = flipped[0].accessed ? 1 : 0;
-  if (flipped[lost].other_access)
-    return {race::Verdict::Benign, "control flow protects the access: in the other order its event looks at the place and does not "
-                                   "come to it, and nothing that a user sees differs",
-            k_sampled, std::nullopt};
-  return {race::Verdict::Unverified, "diverged: in the other order one of the accesses does not happen", {}, std::nullopt};
+  if (!flipped[lost].other_access)
+    return said(race::Verdict::Unverified, "diverged: in the other order one of the accesses does not happen");
+  return said(race::Verdict::Benign,
+              "type 1, control flow protects the access: in the other order its event looks at the place and does not come to "
+              "it, and nothing that a user sees differs " + horizon,
+              k_sampled);
 }
 
-Result judge(const Trial& trial) {
-  if (!trial.usual.came_about)
-    return {race::Verdict::Unverified, "diverged: the recorded order did not come about again", {}, std::nullopt};
-  const Difference after = compare(trial.usual, trial.flipped, trial.noise);
-  if (!after.crashes.empty()) return harmful("in the other order: " + words(after));
-  const Difference before = compare(trial.flipped, trial.usual, trial.flipped);
-  if (!before.crashes.empty()) return harmful(k_in_recorded + words(before));
-  if (!after.is_empty()) return harmful("in the other order a user sees: " + words(after));
-  if (!has_order(trial.flipped)) return without_access(trial);
-  return {race::Verdict::Benign, "both orders look the same to a user, to a dozen events behind them", k_sampled, std::nullopt};
+Evidence evidence_of(const Observation& harmed, const Difference& difference, bool is_recorded) {
+  Evidence evidence;
+  evidence.is_recorded = is_recorded;
+  evidence.differences = difference.crashes.empty() ? difference.views : difference.crashes;
+  for (const std::string& words : difference.crashes)
+    if (const auto crash = harmed.crashes.find(words); crash != harmed.crashes.end() && !evidence.crash)
+      evidence.crash = crash->second;
+  evidence.screens = difference.screens;
+  if (evidence.screens && is_recorded) std::swap((*evidence.screens)[0], (*evidence.screens)[1]);
+  evidence.events = harmed.events;
+  evidence.held_from = harmed.held_from;
+  evidence.held_to = harmed.held_to;
+  evidence.made_up.assign(harmed.made_up.begin(), harmed.made_up.end());
+  return evidence;
+}
+
+/// A harm that only shows in a run in which something had to be made up holds as long as that was right.
+std::string rests_on(const Trial& trial) {
+  std::vector<std::string> only;
+  std::ranges::set_difference(trial.flipped.made_up, trial.usual.made_up, std::back_inserter(only));
+  if (only.empty()) return k_sampled;
+  return fmt::format("{}; assumes what Antecede made up: {}", k_sampled, fmt::join(only, "; "));
+}
+
+Result harmful(const Trial& trial, const Observation& harmed, const Difference& difference, bool is_recorded) {
+  Result result;
+  result.verdict = race::Verdict::Harmful;
+  result.evidence = evidence_of(harmed, difference, is_recorded);
+  result.rests_on = rests_on(trial);
+  const char* const where = is_recorded                    ? "in the recorded order, and not in the other: "
+                            : difference.crashes.empty() ? "in the other order a user sees: "
+                                                          : "in the other order: ";
+  result.reason = where + fmt::format("{}", fmt::join(result.evidence->differences, "; "));
+  if (!is_recorded && trial.flipped.is_whole) result.schedule = trial.flipped.schedule;
+  return result;
+}
+
+Result judge_order(const Trial& trial, size_t target, const StateParts& parts, size_t events_after) {
+  const PairTimes &usual = trial.usual.times[target], &flipped = trial.flipped.times[target];
+  if (!is_in_recorded_order(usual))
+    return said(race::Verdict::Unverified, "diverged: the recorded order did not come about again");
+  const size_t from = std::max({usual[0].user_event, usual[1].user_event, trial.flipped.held_to,
+                                flipped[0].user_event, flipped[1].user_event});
+  const Difference after = compare(trial.usual, trial.flipped, trial.noise, parts, from);
+  if (!after.crashes.empty()) return harmful(trial, trial.flipped, after, false);
+  const Difference before = compare(trial.flipped, trial.usual, trial.flipped, parts, from);
+  if (!before.crashes.empty()) return harmful(trial, trial.usual, before, true);
+  if (!after.is_empty()) return harmful(trial, trial.flipped, after, false);
+  const std::string horizon = horizon_words(trial, events_after);
+  if (!has_order(trial.flipped)) return without_access(trial, horizon);
+  if (!trial.flipped.is_whole || !trial.usual.is_whole)
+    return said(race::Verdict::Unverified, "flipped, but a limit cut the run before it could be compared to its end");
+  return said(race::Verdict::Benign,
+              "type 2, no difference in what is visible: both orders look the same to a user " + horizon, k_sampled);
 }
 
 /// The larger, the more it says.
 int weight(const Result& result) {
   switch (result.verdict) {
-    case race::Verdict::Harmful: return 3;
-    case race::Verdict::Benign: return 2;
-    default: return result.reason.starts_with("diverged") ? 1 : 0;
+    case race::Verdict::Harmful: return 4;
+    case race::Verdict::Benign: return 3;
+    default: return result.flipped ? 2 : result.reason.starts_with("diverged") ? 1 : 0;
   }
 }
 
@@ -72,35 +123,126 @@ std::vector<Turn> turns_of(const std::vector<FlipPlan>& plans) {
   std::vector<Turn> turns;
   for (size_t i = 0; i < plans.size(); ++i)
     for (size_t k = 0; k < plans[i].attempts.size(); ++k) turns.push_back({i, k});
-  std::ranges::stable_sort(turns, {}, [&](const Turn& turn) { return plans[turn.target].attempts[turn.attempt].step; });
+  std::ranges::stable_sort(turns, {}, [&](const Turn& turn) {
+    const Attempt& attempt = plans[turn.target].attempts[turn.attempt];
+    return std::tuple(attempt.step, attempt.thread, attempt.kind, attempt.operation);
+  });
   return turns;
+}
+
+/// Tries all targets at one place after the other.
+class Verifier {
+ public:
+  Verifier(Flipper& flipper, const RecordedRun& run, const Options& options, Verification& result)
+      : flipper_(flipper), run_(run), options_(options), result_(result) {}
+
+  base::Status take(const Turn& turn) {
+    const FlipPlan& plan = result_.plans[turn.target];
+    if (result_.results[turn.target].verdict == race::Verdict::Harmful) return {};
+    ANTECEDE_TRY(std::optional<Trial> trial, flipper_.attempt(plan, plan.attempts[turn.attempt]));
+    bool is_sampled = false;
+    const bool is_last = turn.attempt == 0;  // The first place is the one that leaves most room.
+    const bool is_open = result_.results[turn.target].verdict == race::Verdict::Unverified;
+    for (uint64_t seed = 1; !trial && is_last && is_open && seed <= options_.samples && !flipper_.is_late(); ++seed) {
+      ANTECEDE_TRY(trial, flipper_.sample(plan, plan.attempts[turn.attempt], seed));
+      is_sampled = true;
+    }
+    if (trial) note(turn, *trial, is_sampled);
+    return {};
+  }
+
+ private:
+  void note(const Turn& turn, const Trial& trial, bool is_sampled) {
+    Result found = judge(trial, turn.target, options_.state, options_.limits.events_after);
+    const auto& sides = result_.plans[turn.target].sides;
+    found.both_write = sides[0].is_write && sides[1].is_write;
+    Result& best = result_.results[turn.target];
+    if (weight(found) <= weight(best)) return;
+    if (found.evidence) {
+      found.evidence->attempt = turn.attempt;
+      found.evidence->is_sampled = is_sampled;
+      if (found.evidence->is_recorded) found.schedule = run_.schedule;
+    }
+    best = std::move(found);
+  }
+
+  Flipper& flipper_;
+  const RecordedRun& run_;
+  const Options& options_;
+  Verification& result_;
+};
+
+bool shows_same(const Evidence& one, const Evidence& other) {
+  return std::ranges::any_of(one.differences, [&](const std::string& words) {
+    return std::ranges::find(other.differences, words) != other.differences.end();
+  });
+}
+
+bool has_changed(const Result& result, uint32_t target) {
+  return std::ranges::binary_search(result.changed, target);
+}
+
+/// Whether the other race shows the harm by itself.
+bool explains(const std::vector<Result>& results, uint32_t other, uint32_t mine) {
+  const Result &cause = results[other], &result = results[mine];
+  if (result.both_write && !result.lost_access) return false;
+  if (cause.verdict != race::Verdict::Harmful || !cause.evidence || cause.lost_access) return false;
+  return shows_same(*cause.evidence, *result.evidence) && (result.lost_access || !has_changed(cause, mine));
 }
 
 }  // namespace
 
-base::Result<std::vector<Result>> verify(const runtime::Subject& subject, const RecordedRun& run,
-                                         const std::vector<Target>& targets, const runtime::Limits& limits,
-                                         base::Diagnostics& diagnostics) {
-  const std::vector<FlipPlan> plans = plan_flips(run, targets);
-  std::vector<Result> results(targets.size());
-  for (Result& result : results) result.reason = "not flipped in this run: no way was found to let the second come first";
-  ANTECEDE_TRY(const auto flipper, Flipper::open(subject, run, limits, diagnostics));
-  for (const Turn& turn : turns_of(plans)) {
-    const FlipPlan& plan = plans[turn.target];
-    const Attempt& attempt = plan.attempts[turn.attempt];
-    Result& result = results[turn.target];
-    ANTECEDE_TRY(const std::optional<Trial> trial, flipper->attempt(plan, attempt));
-    if (!trial) continue;
-    Result found = judge(*trial);
-    if (weight(found) < weight(result)) continue;
-    if (found.verdict == race::Verdict::Harmful && found.reason.starts_with(k_in_recorded)) {
-      found.schedule = run.schedule;
-    } else if (found.verdict == race::Verdict::Harmful) {
-      ANTECEDE_TRY(found.schedule, flipper->schedule_of(plan, attempt));
-    }
-    result = std::move(found);
+Result judge(const Trial& trial, size_t target, const StateParts& parts, size_t events_after) {
+  Result result = judge_order(trial, target, parts, events_after);
+  result.flipped = true;
+  result.lost_access = !has_order(trial.flipped);
+  for (uint32_t i = 0; i < trial.usual.times.size(); ++i)
+    if (is_in_recorded_order(trial.usual.times[i]) && !is_in_recorded_order(trial.flipped.times[i]))
+      result.changed.push_back(i);
+  return result;
+}
+
+void attribute(const std::vector<Target>& targets, std::vector<Result>& results) {
+  const std::vector<Result> found = results;
+  for (uint32_t i = 0; i < found.size(); ++i) {
+    if (found[i].verdict != race::Verdict::Harmful || !found[i].evidence) continue;
+    const auto cause = std::ranges::find_if(
+        found[i].changed, [&](uint32_t other) { return other != i && explains(found, other, i); });
+    if (cause == found[i].changed.end()) continue;
+    results[i] = said(race::Verdict::Benign,
+                      fmt::format("what differs in the other order ({}) is what {} does by itself, and that one changes its order "
+                                  "here, too; nothing else differs",
+                                  found[i].evidence->differences.front(), targets[*cause].race),
+                      k_sampled);
+    results[i].flipped = true;
   }
-  return results;
+}
+
+base::Result<Verification> verify(const runtime::Subject& subject, const RecordedRun& run,
+                                  const std::vector<Target>& targets, const Options& options,
+                                  const runtime::Limits& machine, base::Diagnostics& diagnostics) {
+  Verification result;
+  result.plans = plan_flips(run, targets);
+  result.results.resize(targets.size());
+  for (Result& one : result.results) one.reason = k_not_flipped;
+  const PairIndex index(result.plans);
+  ANTECEDE_TRY(const auto flipper,
+               Flipper::open(subject, run, index, options.state, options.limits, machine, diagnostics));
+  Verifier verifier(*flipper, run, options, result);
+  for (const Turn& turn : turns_of(result.plans)) {
+    if (flipper->is_late()) {
+      result.complete = false;
+      Result& one = result.results[turn.target];
+      if (one.verdict == race::Verdict::Unverified && !one.flipped) one.reason = "not flipped in this run: the time was over";
+      continue;
+    }
+    ANTECEDE_CHECK(verifier.take(turn));
+  }
+  attribute(targets, result.results);
+  result.costs = flipper->costs();
+  if (options.search > 0 && result.complete)
+    ANTECEDE_CHECK(search_orders(subject, run, options, machine, diagnostics, result));
+  return result;
 }
 
 }  // namespace antecede::verify

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,24 +10,70 @@
 #include "race/race.h"
 #include "runtime/session/session.h"
 #include "verify/flip_plan.h"
+#include "verify/flipper.h"
+#include "verify/observation.h"
 #include "verify/run_index.h"
 
 namespace antecede::verify {
+
+/// What ends a run that is recorded for verification: how a user would find out what the app has become.
+inline const std::vector<std::string> k_ending{"rotate", "back", "return"};
+
+struct Options {
+  Flipper::Limits limits;
+  StateParts state;
+  uint32_t samples = 6;   ///< Random schedules, where the planned ones do not decide.
+  uint64_t search = 0;    ///< Executions of a search through all orders of a script, where those do not either; 0: none.
+};
+
+/// What was seen of a harmful race.
+struct Evidence {
+  size_t attempt = 0;                    ///< Of the plan.
+  bool is_recorded = false;              ///< The harm is in the recorded order.
+  bool is_sampled = false;               ///< Found by a random schedule.
+  std::vector<std::string> differences;  ///< In words: crashes, or what a user sees.
+  std::optional<runtime::Crash> crash;
+  /// The first screen that differs: without the harm, and with it.
+  std::optional<std::array<Observation::Screen, 2>> screens;
+  std::vector<std::string> events;       ///< What was done to the app in the run that shows it.
+  size_t held_from = 0, held_to = 0;     ///< See Observation.
+  std::vector<std::string> made_up;      ///< What had to be made up in that run.
+};
 
 /// What trying a pair in both orders showed.
 struct Result {
   race::Verdict verdict = race::Verdict::Unverified;
   std::string reason;    ///< In words.
-  std::string rests_on;  ///< `sampled`: the orders that were tried; not all there are.
+  std::string rests_on;  ///< `sampled`: the orders that were tried; `search-exhausted`: all there are; and assumptions.
   std::optional<runtime::ScheduleFile> schedule;  ///< Of a harmful one: what shows the harm.
+  std::optional<Evidence> evidence;               ///< The same.
+  bool flipped = false;                           ///< The other order was executed.
+  std::vector<uint32_t> changed;  ///< Targets that came in another order, or not at all, in the run that was judged by.
+  bool lost_access = false;       ///< In that run one of the accesses did not happen.
+  bool both_write = false;
 };
 
-/// Tries every target in both orders and compares what a user can see. In the order of the targets.
+/// What verification found, and what it cost.
+struct Verification {
+  std::vector<FlipPlan> plans;
+  std::vector<Result> results;  ///< In the order of the targets.
+  Flipper::Costs costs;
+  bool complete = true;         ///< The time was enough for all.
+};
+
+/// Tries every target in both orders and compares what a user can see.
 ///
-/// Complexity: the run is executed once more, and each target costs a few runs from its place to a dozen user events
-/// behind it.
-base::Result<std::vector<Result>> verify(const runtime::Subject& subject, const RecordedRun& run,
-                                         const std::vector<Target>& targets, const runtime::Limits& limits,
-                                         base::Diagnostics& diagnostics);
+/// Complexity: the run is executed once more, and each target costs a few runs from its place to the end.
+base::Result<Verification> verify(const runtime::Subject& subject, const RecordedRun& run,
+                                  const std::vector<Target>& targets, const Options& options,
+                                  const runtime::Limits& machine, base::Diagnostics& diagnostics);
+
+/// What a trial of the target says.
+Result judge(const Trial& trial, size_t target, const StateParts& parts, size_t events_after);
+
+/// Where flipping a read and a write also flips another pair that shows the same harm by itself, the harm is the other's: the
+/// read only saw it. The same for a pair whose access does not even happen. Changes the verdicts of those. Two writes keep theirs:
+/// of two races that lose an update neither is the other's fault.
+void attribute(const std::vector<Target>& targets, std::vector<Result>& results);
 
 }  // namespace antecede::verify

@@ -19,7 +19,7 @@ size_t WorldAnswers::next(std::string_view what, uint32_t count) {
   if (given == given_.end()) given = given_.emplace(std::string(what), 0).first;
   if (found == answers_->end() || given->second >= found->second.size()) {
     has_strayed_ = true;
-    return 0;
+    return what == k_pause ? count - 1 : 0;  // Whoever never waits would keep all others from running.
   }
   const uint32_t answer = found->second[given->second++];
   if (answer >= count) has_strayed_ = true;

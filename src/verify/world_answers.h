@@ -11,6 +11,11 @@
 
 namespace antecede::verify {
 
+/// How long the user and the world wait before the next thing: the smaller the number, the shorter.
+inline constexpr std::string_view k_pause = "pause";
+/// Whether the user has done enough, and what ends the run comes next: 1.
+inline constexpr std::string_view k_enough = "enough";
+
 /// What the user and the world did in a recorded run, to be done again in another order of the threads: the answers to
 /// each kind of question, in their order. Where the run asks for more than there are, or the choice is among fewer, the
 /// world does the next best thing, and `has_strayed` says so.

@@ -50,6 +50,7 @@ class Pair:
     verdict: str = None         # crash, screen, state, benign; safe: before, serial, protected, apart
     detail: str = None          # the exception, or why
     prevents: bool = False      # the first access, if it comes first, keeps the second from happening
+    false_positive: int = None  # of a safe pair that is ordered: 1, by the life of a component; 2, by the order of a queue
 
 
 @dataclasses.dataclass
@@ -244,6 +245,8 @@ class Reader:
                 pair.verdict, pair.detail = verdict, why
             case ["benign", Text() as why] if pair.what == "race" and not pair.verdict:
                 pair.verdict, pair.detail = "benign", why
+            case ["false-positive", "1" | "2" as number] if safe and pair.verdict == "before" and not pair.false_positive:
+                pair.false_positive = int(number)
             case ["prevents", Text()] if pair.what == "race" and not pair.prevents:
                 pair.prevents = True
             case ["before" | "serial" | "protected" | "apart" as verdict, Text() as why] if safe and not pair.verdict:

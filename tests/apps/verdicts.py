@@ -4,10 +4,13 @@
 Each app does what its truth file says, under several seeds, and `verify` tries the races of each run in both orders. A report belongs to
 the pairs of the truth as for score.py. Over all seeds, the verdict that says most counts: harmful, then benign, then none.
 
-    right      harmful where the truth says crash, screen or state; benign where it says benign
+    right      harmful where the truth says crash, screen or state; benign where it says benign; false-positive where it says before, of
+               the type that it says, if it says one
     missed     the pair was tried, and it was not found out: unverified, or benign though it is harmful
-    wrong      harmful where the truth says benign, or that the pair is safe; false-positive where it says race
+    wrong      harmful where the truth says benign, or that the pair is safe; false-positive where it says race; another type
     unseen     no run had the pair
+
+Pairs that a rule orders are looked at with `--ordered`, in a run of their own.
 
 Prints what is not right, a table, and as its last line one JSON object. Exit code 1: a verdict is wrong, a command fails, a schedule of a
 harmful race does not replay, or less than `--least` percent of the pairs that were tried are right.
@@ -16,6 +19,8 @@ import argparse
 import concurrent.futures
 import json
 import pathlib
+import re
+import statistics
 import subprocess
 import sys
 
@@ -34,12 +39,15 @@ class Verdicts:
     def __init__(self, app, lines):
         self.matcher, self.app = score.Score(app, lines), app
         self.said, self.failures, self.seconds, self.tried = {}, [], 0.0, 0
+        self.flips, self.starts = [], []                    # seconds of a flip (median of a run), and of running from the start
 
     def add(self, race):
         if not race["verdictReason"]:
             return
-        self.tried += 1
+        self.tried += race["verdict"] != "false-positive"
         for pair in self.matcher.pairs_of(race):
+            if race["verdict"] == "false-positive" and pair.what == "race":
+                continue                                    # two events that a rule orders, of a pair that others leave open
             before = self.said.get(pair.name)
             if before is None or WEIGHT[race["verdict"]] > WEIGHT[before[0]]:
                 self.said[pair.name] = (race["verdict"], race["verdictReason"])
@@ -48,9 +56,18 @@ class Verdicts:
         if pair.name not in self.said:
             return "unseen"
         verdict = self.said[pair.name][0]
+        if pair.verdict == "before":
+            return self.judge_before(pair)
         if pair.what == "safe" or pair.verdict == "benign":
             return "wrong" if verdict == "harmful" else "right" if verdict == "benign" or pair.what == "safe" else "missed"
         return "right" if verdict == "harmful" else "wrong" if verdict == "false-positive" else "missed"
+
+    def judge_before(self, pair):
+        verdict, reason = self.said[pair.name][:2]
+        if verdict != "false-positive":
+            return "wrong" if verdict == "harmful" else "missed"
+        told = re.match(r"type ([12])", reason)
+        return "right" if pair.false_positive is None or told and int(told[1]) == pair.false_positive else "wrong"
 
     def run(self, words, seconds):
         """False, and a failure, if the command fails. A run that the report calls incomplete (5), as one without a screen, is none."""
@@ -63,10 +80,14 @@ class Verdicts:
         script, report = work / "user.script", work / f"{seed}.json"
         script.write_text("".join(line + "\n" for line in self.app.user) or "wait 1000\n")
         if not self.run([binary, "verify", folder, "--script", script, "--seed", seed, "--quiet", "--all", "--timings", "--format", f"json={report}",
-                         "-o", work / f"{seed}.schedules"], 300):
+                         "--minimise", 0, "-o", work / f"{seed}.schedules", *(["--ordered"] if seed == 1 else [])], 600):
             return
         result = json.loads(report.read_text())
-        self.seconds += sum(stage["seconds"] for stage in result["stats"]["stages"] if stage["name"] == "verify")
+        costs = {stage["name"]: stage["seconds"] for stage in result["stats"]["stages"]}
+        self.seconds += costs.get("verify", 0)
+        if "flip, median" in costs:
+            self.flips.append(costs["flip, median"])
+            self.starts.append(costs["from the start"])
         for race in result["races"]:
             self.add(race)
         for schedule in sorted((work / f"{seed}.schedules").glob("*.schedule")):
@@ -102,21 +123,25 @@ def main():
             if pair.what == "violation":
                 continue
             judged = result.judge(pair)
-            told = pair.verdict if pair.what == "race" else "safe"
+            told = pair.verdict if pair.what == "race" or pair.verdict == "before" else "safe"
             rows.setdefault(told, dict.fromkeys(["right", "missed", "wrong", "unseen"], 0))[judged] += 1
-            if judged != "right" and not (told == "safe" and judged == "unseen"):
+            if judged != "right" and not (told in ("safe", "before") and judged == "unseen"):
                 print(f"{judged:<7} {result.app.name}: {pair.what} {pair.name} ({told}): {': '.join(result.said.get(pair.name, ('-',)))[:220]}")
     print("\n".join(failures))
     print(f"{'truth':<10} right missed wrong unseen")
     for name, row in sorted(rows.items()):
         print(f"{name:<10} {row['right']:5} {row['missed']:6} {row['wrong']:5} {row['unseen']:6}")
-    racy = [row for name, row in rows.items() if name != "safe"]
+    racy = [row for name, row in rows.items() if name not in ("safe", "before")]
     right, seen = sum(row["right"] for row in racy), sum(row["right"] + row["missed"] + row["wrong"] for row in racy)
     wrong = sum(row["wrong"] for row in rows.values())
     tried, seconds = sum(result.tried for result in results), sum(result.seconds for result in results)
     print(f"{right} of {seen} racy pairs that were tried are judged right, {wrong} verdicts are wrong; {tried} races tried, "
           f"{1000 * seconds / max(tried, 1):.0f} ms each")
-    print(json.dumps({"bench": "verify", "seeds": options.seeds, "rows": rows, "tried": tried, "right": right, "seen": seen, "wrong": wrong}))
+    flips, starts = [second for one in results for second in one.flips], [second for one in results for second in one.starts]
+    flip, start = 1000 * statistics.median(flips or [0]), 1000 * statistics.median(starts or [0])
+    print(f"a flip takes {flip:.1f} ms (median of the runs' medians), running from the start {start:.1f} ms")
+    print(json.dumps({"bench": "verify", "seeds": options.seeds, "rows": rows, "tried": tried, "right": right, "seen": seen, "wrong": wrong,
+                      "flipMilliseconds": flip, "startMilliseconds": start}))
     return 1 if failures or wrong or 100 * right < options.least * seen else 0
 
 

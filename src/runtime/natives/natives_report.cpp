@@ -2,6 +2,9 @@
 // antecede.Named, whose labels people read.
 #include <algorithm>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "runtime/heap/object_builder.h"
 #include "runtime/natives/native_table.h"
 #include "runtime/report/blocked_main.h"
@@ -23,6 +26,7 @@ NativeOutcome report_option(NativeCall& call) {
   if (name == "strategy") value = driver->strategy;
   if (name == "api") value = std::to_string(driver->api);
   if (name == "events") value = std::to_string(driver->events);
+  if (name == "ending") value = fmt::format("{}", fmt::join(driver->ending, "\n"));
   return build.give(call, build.string(value));
 }
 
@@ -61,8 +65,11 @@ NativeOutcome report_note(NativeCall& call) {
   if (kind == "missed") notes.missed.push_back(text);
   if (kind == "title") notes.title = text;
   if (kind == "views") notes.views = text;
-  if (kind == "preferences")
-    notes.preferences[text.substr(0, text.find('\n'))] = text.substr(std::min(text.find('\n'), text.size() - 1) + 1);
+  if (kind == "preferences" || kind == "file")
+    (kind == "file" ? notes.files : notes.preferences)[text.substr(0, text.find('\n'))] =
+        text.substr(std::min(text.find('\n'), text.size() - 1) + 1);
+  if (kind == "toast") notes.toasts.push_back(text);
+  if (kind == "leaked") notes.leaked_windows.push_back(text);
   if (kind == "restart") note_restart(notes);
   if (kind == "screen") note_screen(notes, text);
   return call.done();

@@ -129,6 +129,7 @@ class ScheduleParser {
   bool read_driver(LineReader& line);
   bool read_api(LineReader& line);
   bool read_script(LineReader& line);
+  bool read_ending(LineReader& line);
   bool read_network(LineReader& line);
   bool read_turn(LineReader& line, uint32_t& turn);
   template <class Read>
@@ -203,6 +204,12 @@ bool ScheduleParser::read_script(LineReader& line) {
   return line.string(result_.driver.script.emplace_back()) && line.finish();
 }
 
+bool ScheduleParser::read_ending(LineReader& line) {
+  if (result_.driver.strategy.empty() || !result_.entries.empty())
+    return line.fail("'ending' is expected behind 'driver', before the answers");
+  return line.string(result_.driver.ending.emplace_back()) && line.finish();
+}
+
 bool ScheduleParser::read_network(LineReader& line) {
   if (result_.driver.strategy.empty() || !result_.entries.empty())
     return line.fail("'network' is expected behind 'driver', before the answers");
@@ -261,6 +268,10 @@ bool ScheduleParser::read_answers() {
     const bool drives = line.take("driver");
     if (drives || line.take("script")) {
       if (!(drives ? read_driver(line) : read_script(line))) return false;
+      continue;
+    }
+    if (line.take("ending")) {
+      if (!read_ending(line)) return false;
       continue;
     }
     if (line.take("api")) {
@@ -324,6 +335,7 @@ std::string print_schedule(const ScheduleFile& schedule) {
   if (!driver.strategy.empty())
     text += fmt::format("driver {} {}\napi {}\n", driver.strategy, driver.events, driver.api);
   for (const std::string& line : driver.script) text += fmt::format("script {}\n", base::in_quotes(line));
+  for (const std::string& line : driver.ending) text += fmt::format("ending {}\n", base::in_quotes(line));
   for (const NetworkFixture::Answer& answer : driver.network.answers)
     text += fmt::format("network {} {}\n", base::in_quotes(answer.url + (answer.is_prefix ? "*" : "")),
                         base::in_quotes(absl::Base64Escape(answer.response)));

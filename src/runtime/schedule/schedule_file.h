@@ -42,6 +42,7 @@ struct ScheduledDriver {
   uint32_t events = 0;              ///< User events to deliver.
   std::vector<std::string> script;  ///< Lines of a script, checked already.
   NetworkFixture network;           ///< Empty: the app is offline.
+  std::vector<std::string> ending;  ///< Lines of a script that come behind all that, each when the app is at rest.
   uint32_t api = k_newest_api;      ///< The level of Android's API that the app finds.
 
   bool operator==(const ScheduledDriver&) const = default;
@@ -59,6 +60,7 @@ struct ScheduledDriver {
 ///     driver monkey 300            an app: what drives it, and how many events
 ///     api 35                       the level of Android's API; without the line: 35
 ///     script "click \"id/a\""       a line of the script that drives it
+///     ending "back"                a line of what comes behind all else
 ///     network "http://a/*" "SFRU…" what answers there, in base 64
 ///     thread 1 for 7               thread 1 goes on, for 7 places of preemption
 ///     thread 0 for all x 3         thread 0, until it synchronises; the same answer three times

@@ -42,6 +42,15 @@ TEST(ScheduleFile, ReadsWhatItPrints) {
   EXPECT_EQ(again->seed, UINT64_MAX);
 }
 
+TEST(ScheduleFile, WhatEndsARunComesBehindItsDriver) {
+  const std::string text = with_head("driver monkey 3\napi 35\nending \"rotate\"\nending \"back\"\nend 0\n");
+  const auto read = parse_schedule(text, "f");
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_EQ(read->driver.ending, (std::vector<std::string>{"rotate", "back"}));
+  EXPECT_EQ(print_schedule(*read), text);
+  EXPECT_NE(problem(with_head("ending \"back\"\nend 0\n")), "");
+}
+
 TEST(ScheduleFile, RunsAreOneLine) {
   ScheduleFile file;
   for (int i = 0; i < 1000; ++i) file.add({Answer::Kind::Turn, 0, 5, 0, {}});

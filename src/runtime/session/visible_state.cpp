@@ -39,6 +39,9 @@ base::Result<VisibleState> visible_state(Machine& machine) {
     state.title = std::move(notes.title);
     state.views = std::move(notes.views);
     state.preferences = std::move(notes.preferences);
+    state.files = std::move(notes.files);
+    state.toasts = std::move(notes.toasts);
+    state.leaked_windows = std::move(notes.leaked_windows);
   }));
   for (const std::string& name : Databases::names(machine.state().databases))
     state.databases[name] = tables_of(machine, machine.state().databases, name);

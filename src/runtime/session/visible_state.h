@@ -22,6 +22,9 @@ struct VisibleState {
   std::string title;                               ///< Of the screen; empty: nothing is in front.
   std::string views;                               ///< One line per view; see picture/screen_picture.h.
   std::map<std::string, std::string> preferences;  ///< Files: name and contents.
+  std::map<std::string, std::string> files;  ///< Of the app's folder for files: path and contents.
+  std::vector<std::string> toasts;          ///< All that the process has shown so far.
+  std::vector<std::string> leaked_windows;  ///< That outlived their activity, by the class of their view.
   /// By name. What cannot be read (a transaction that holds it, a broken view) is left out.
   std::map<std::string, Database> databases;
 

@@ -33,6 +33,9 @@ struct AppNotes {
   std::string title;                               ///< Of the screen.
   std::string views;                               ///< The view tree, see picture/screen_picture.h.
   std::map<std::string, std::string> preferences;  ///< Files of preferences: name and contents.
+  std::map<std::string, std::string> files;        ///< The app's other files, likewise.
+  std::vector<std::string> toasts;                 ///< All that the process has shown.
+  std::vector<std::string> leaked_windows;         ///< By the class of their view.
 };
 
 }  // namespace antecede::runtime

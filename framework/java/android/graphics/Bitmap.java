@@ -505,4 +505,12 @@ public final class Bitmap implements Parcelable {
   }
 
   public void prepareToDraw() {}
+
+  /** Tells bitmaps apart by what they show: size and a number for the colours. */
+  @Hidden
+  public String contents() {
+    int colours = fill;
+    for (int i = 0; pixels != null && i < pixels.length; i++) colours = colours * 31 + pixels[i];
+    return width + "x" + height + "-" + Integer.toHexString(colours);
+  }
 }

@@ -28,6 +28,7 @@ public final class ViewRoot implements ViewParent {
   private static final Bag<ViewRoot> roots = new Bag<ViewRoot>();
   /** Tokens of activities that are no more. */
   private static final Bag<IBinder> dead = new Bag<IBinder>();
+  private static final Bag<String> leaked = new Bag<String>();
   private static ViewRoot focus;
 
   final Choreographer choreographer = Choreographer.getInstance();
@@ -230,9 +231,19 @@ public final class ViewRoot implements ViewParent {
   public static void closeAll(IBinder token) {
     Bag<ViewRoot> all = roots.copy();
     for (int i = all.size() - 1; i >= 0; i--) {
-      if (all.get(i).token == token && all.get(i).added) all.get(i).die(false);
+      if (all.get(i).token != token || !all.get(i).added) continue;
+      leaked.add(all.get(i).view.getClass().getName());
+      all.get(i).die(false);
     }
     if (token != null) dead.add(token);
+  }
+
+  /** Windows that were still there when their activity had gone, by the class of their view: for the comparison of runs. */
+  @Hidden
+  public static String[] leaked() {
+    String[] names = new String[leaked.size()];
+    for (int i = 0; i < names.length; i++) names[i] = leaked.get(i);
+    return names;
   }
 
   /** The configuration changed and the activity is not started anew. */

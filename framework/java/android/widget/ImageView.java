@@ -16,6 +16,7 @@ import android.graphics.drawable.Icon;
 import android.net.Uri;
 import android.util.AttributeSet;
 import android.view.View;
+import antecede.Hidden;
 import antecede.Observable;
 
 /** Shows a picture. */
@@ -95,6 +96,19 @@ public class ImageView extends View {
     resource = 0;
     this.uri = uri;
     update(uri == null ? null : Drawable.createFromPath(uri.getPath()));
+  }
+
+  /** Where the picture comes from, for the comparison of runs: a resource, an address, or what kind of drawable it is. Empty: there is none. */
+  @Hidden
+  public String source() {
+    if (resource != 0) return String.valueOf(antecede.Apk.name(resource));
+    if (uri != null) return uri.toString();
+    if (mDrawable instanceof BitmapDrawable) return bitmapWords(((BitmapDrawable) mDrawable).getBitmap());
+    return mDrawable == null ? "" : mDrawable.getClass().getName();
+  }
+
+  private static String bitmapWords(Bitmap bitmap) {
+    return bitmap == null ? "" : "bitmap-" + bitmap.contents();
   }
 
   public void setImageIcon(Icon icon) { setImageDrawable(icon == null ? null : icon.loadDrawable(getContext())); }

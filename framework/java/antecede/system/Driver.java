@@ -31,8 +31,30 @@ abstract class Driver {
   static Driver make() {
     String strategy = Report.option("strategy");
     int events = Integer.parseInt(Report.option("events"));
-    if (strategy.equals("script")) return new Scripted(Report.script());
-    return strategy.equals("systematic") ? new Walker(events) : new Monkey(events);
+    Driver driver = strategy.equals("script") ? new Scripted(Report.script()) : strategy.equals("systematic") ? new Walker(events) : new Monkey(events);
+    String ending = Report.option("ending");
+    return ending.isEmpty() ? driver : new Ending(driver, ending.split("\n"));
+  }
+
+  /** Whether nothing has been under way for a while: some seconds, or, {@code soon}, one. */
+  final boolean isQuiet(boolean soon) {
+    long now = World.uptimeNanos();
+    if (now - last < (soon ? SETTLE / 5 : SETTLE)) return false;
+    if (waits >= MOST_WAITS || !World.isBusy()) return true;
+    waits++;
+    return false;
+  }
+
+  /** Something was chosen, or nothing: counted for {@link #hasMore}. */
+  final void count(Action action) {
+    last = World.uptimeNanos();
+    if (action == null) {
+      idle++;
+      return;
+    }
+    idle = 0;
+    delivered++;
+    waits = 0;
   }
 
   /** Whether the system is about to change what the user sees. */
@@ -45,6 +67,11 @@ abstract class Driver {
 
   /** Nanoseconds until the next event. */
   abstract long pause();
+
+  /** That nothing was chosen is no idle time: it is waited for the app. */
+  boolean isWaiting() {
+    return false;
+  }
 
   boolean hasMore() {
     return delivered < limit && idle < MOST_IDLE;
@@ -64,14 +91,8 @@ abstract class Driver {
     look();
     if (!hasMore()) return null;
     Action action = choose();
-    if (action == null) {
-      idle++;
-      last = World.uptimeNanos();
-      return null;
-    }
-    idle = 0;
-    delivered++;
-    last = World.uptimeNanos();
+    if (action != null || !isWaiting()) count(action);
+    if (action == null) return null;
     Report.note("event", action.name);
     return action.work();
   }

@@ -50,6 +50,14 @@ final class Monkey extends Driver {
     return world(front);
   }
 
+  /** A key of the navigation by its name; null: there is none. */
+  static Action key(ViewRoot front, String name) {
+    for (int i = 0; i < KEYS.length; i++) {
+      if (KEYS[i].equals(name)) return Screen.key(front, "key " + name, NAVIGATION[i]);
+    }
+    return null;
+  }
+
   /** One of what the views in front offer; {@code scrolls}: rather than a click. */
   private static Action onView(ViewRoot front, boolean scrolls) {
     Bag<Action> actions = Screen.actions(front);

@@ -4,7 +4,7 @@ package antecede.system;
 public final class Report {
   private Report() {}
 
-  /** An option of the run: "strategy", "events", "api"; "" if it was not given. */
+  /** An option of the run: "strategy", "events", "api", "ending" (lines of a script); "" if it was not given. */
   public static native String option(String name);
 
   /** The lines of the script, without comments; empty if there is none. */
@@ -12,7 +12,8 @@ public final class Report {
 
   /**
    * Tells of an event delivered, a line of the script that found nothing, a screen entered, the process that starts anew:
-   * kinds "event", "missed", "screen", "restart". And of what can be seen ({@link Visible}): "title", "views", "preferences".
+   * kinds "event", "missed", "screen", "restart". And of what can be seen ({@link Visible}): "title", "views", "preferences",
+   * "toast", "leaked", "file".
    */
   static native void note(String kind, String text);
 

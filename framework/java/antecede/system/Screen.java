@@ -322,6 +322,11 @@ final class Screen {
     if (view.isFocused()) flags += "focused ";
     if (view.isSelected()) flags += "selected ";
     if (view instanceof android.widget.Checkable) flags += ((android.widget.Checkable) view).isChecked() ? "checked " : "unchecked ";
+    if (view instanceof android.widget.ImageView) {
+      String source = ((android.widget.ImageView) view).source();
+      if (!source.isEmpty()) flags += "image:" + escape(source).replace(' ', '_') + " ";
+    }
+    if (view instanceof AbsListView) flags += "rows:" + ((AbsListView) view).getCount() + " ";
     return flags.trim();
   }
 

@@ -82,6 +82,7 @@ final class Scripted extends Driver {
     if (front == null) return null;
     if (verb.equals("back")) return Screen.key(front, verb, KeyEvent.KEYCODE_BACK);
     if (verb.equals("menu")) return Screen.key(front, verb, KeyEvent.KEYCODE_MENU);
+    if (verb.equals("key")) return Monkey.key(front, words.get(1));
     if (verb.equals("touch")) return Screen.tap(front, Integer.parseInt(words.get(1)), Integer.parseInt(words.get(2)));
     View view = find(front, words.get(1));
     if (view == null || !view.isEnabled() || view.getWidth() == 0) return null;
@@ -110,7 +111,7 @@ final class Scripted extends Driver {
     return null;
   }
 
-  /** By "id/name", by its text, or by its simple class name. The last in drawing order, which lies on top, comes first. */
+  /** By "id/name", by its text, by its simple class name, or as a driver calls it, with ' for ". The last in drawing order, which lies on top, comes first. */
   private static View find(ViewRoot front, String target) {
     Bag<View> views = Screen.views(front);
     for (int i = views.size() - 1; i >= 0; i--) {
@@ -119,6 +120,7 @@ final class Scripted extends Driver {
       if (id != null && id.endsWith(":" + target)) return view;
       if (view instanceof TextView && ((TextView) view).text().toString().equals(target)) return view;
       if (view.getClass().getSimpleName().equals(target)) return view;
+      if (Screen.name(view).replace('"', '\'').equals(target)) return view;
     }
     return null;
   }
