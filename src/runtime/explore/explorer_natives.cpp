@@ -83,6 +83,14 @@ bool ExplorerNatives::before_intrinsic(model::Intrinsic intrinsic, const Site& s
     case Intrinsic::AnnounceUnbind:
     case Intrinsic::AnnounceFinish:
     case Intrinsic::AnnounceRecreate:
+    case Intrinsic::LifecycleBegin:
+    case Intrinsic::LifecycleFire:
+    case Intrinsic::LifecycleTo:
+    case Intrinsic::LifecycleSet:
+    case Intrinsic::LifecycleGet:
+    case Intrinsic::LifecycleIs:
+    case Intrinsic::LifecycleIsAtLeast:
+    case Intrinsic::LifecycleCan:
     case Intrinsic::EngineIsAbstract:
     // Here it could make one, but is not looked at: an order that shows in nothing else is not tried.
     case Intrinsic::ThreadAll:

@@ -12,6 +12,11 @@ NativeOutcome nothing(NativeCall& call) {
   return call.done();
 }
 
+/// Of an intrinsic with three operands before it, all static: what the Java in front of it found out.
+NativeOutcome last_operand(NativeCall& call) {
+  return call.give(call.arguments[3]);
+}
+
 using Table = absl::flat_hash_map<std::string, Native>;
 
 std::string key_of(std::string_view owner, std::string_view name, std::string_view descriptor) {
@@ -124,7 +129,15 @@ Native native_of(model::Intrinsic id) {
     case Intrinsic::AnnounceBind:
     case Intrinsic::AnnounceUnbind:
     case Intrinsic::AnnounceFinish:
-    case Intrinsic::AnnounceRecreate: return {nothing};
+    case Intrinsic::AnnounceRecreate:
+    case Intrinsic::LifecycleBegin:
+    case Intrinsic::LifecycleFire:
+    case Intrinsic::LifecycleTo:
+    case Intrinsic::LifecycleSet: return {nothing};
+    case Intrinsic::LifecycleGet:
+    case Intrinsic::LifecycleIs:
+    case Intrinsic::LifecycleIsAtLeast:
+    case Intrinsic::LifecycleCan: return {last_operand};
     case Intrinsic::WorldChoose: return {world_choose, needs(0)};
     case Intrinsic::WorldUptime: return {world_uptime};
     case Intrinsic::WorldTime: return {world_time};
