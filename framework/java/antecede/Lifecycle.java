@@ -26,7 +26,6 @@ public final class Lifecycle {
     this.component = component;
     this.automaton = automaton;
     this.state = first(automaton);
-    begin(component, automaton);
   }
 
   @Concrete
@@ -56,6 +55,12 @@ public final class Lifecycle {
   @Concrete
   private boolean compare(String other) {
     return level(automaton, state) >= level(automaton, other);
+  }
+
+  /** What the system does now for that reason, as messages: see {@link #rule(String, String, String)}. */
+  @Concrete
+  public String[] rule(String action) {
+    return rule(automaton, state, action);
   }
 
   /** What a step's argument of that name is from now on. */
@@ -196,9 +201,6 @@ public final class Lifecycle {
   }
 
   // For an analysis. Where the program runs, these do nothing, and give back their last operand.
-
-  /** The component is in the automaton's first state. */
-  private static native void begin(Object component, String automaton);
 
   /** The transition's steps are performed now, one after the other. */
   private static native void move(Object component, String automaton, String transition);
