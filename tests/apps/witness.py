@@ -37,11 +37,11 @@ def unseen(frames, concrete):
     for at, (is_model, method) in enumerate(frames[:-1]):
         if is_model or not frames[at + 1][0] or name_of(method) in ("<init>", "<clinit>"):
             continue
-        for _, caller in frames[at + 1:]:
-            if not _ or caller.startswith(LIFECYCLE):
+        for of_model, caller in frames[at + 1:]:
+            if not of_model or caller.startswith(LIFECYCLE):
                 break
             if caller.startswith(SYSTEM):
-                if name_of(method) not in ANNOUNCED and at + 1 < len(frames) and frames[at + 1][1] == caller:
+                if name_of(method) not in ANNOUNCED and frames[at + 1][1] == caller:
                     yield f"{method} is called by {caller}, which is the system, and not announced"
                 break
             if caller in concrete:
