@@ -171,7 +171,8 @@ VariableId AppHarness::argument(Solver& solver, Life& life, const std::string& n
 void AppHarness::reached(Solver& solver, const pointer::IntrinsicSite& site, std::span<const VariableId> operands,
                          VariableId) {
   VariableId source, listener;
-  if (site.intrinsic == model::Intrinsic::CallbackRegister) {
+  if (site.intrinsic == model::Intrinsic::CallbackRegister ||
+      site.intrinsic == model::Intrinsic::CallbackRegisterFired || site.intrinsic == model::Intrinsic::CallbackObserve) {
     source = operands[0];
     listener = operands[2];
   } else if (site.intrinsic == model::Intrinsic::CallbackRegisterOn) {

@@ -19,9 +19,11 @@
 #include "ir/testing_hierarchy.h"
 #include "model/constructs.h"
 #include "model/intrinsics.h"
+#include "model/lifecycle.h"
 #include "model/model_check.h"
 #include "model/modelled_share.h"
 #include "model/natives.h"
+#include "model/semantics.h"
 
 namespace antecede::model {
 namespace {
@@ -86,6 +88,81 @@ TEST(FrameworkModel, NoMethodIsInBothTables) {
     EXPECT_EQ(natives.find(facts.owner, facts.method, facts.descriptor), nullptr) << facts.name;
     EXPECT_EQ(find_intrinsic(facts.owner, facts.method, facts.descriptor), &facts) << facts.name;
   }
+}
+
+/// The methods of that name that a class, or one above it, declares.
+std::vector<ir::MethodId> methods_named(const ir::Program& program, const ir::Hierarchy& hierarchy, ir::ClassId type,
+                                        std::string_view name) {
+  std::vector<ir::MethodId> found;
+  for (; type.valid(); type = hierarchy.superclass(type))
+    for (const auto& range : {program[type].direct_methods, program[type].virtual_methods})
+      for (const ir::MethodId id : range)
+        if (program.symbols().text(program.symbols().method(program[id].ref).name) == name) found.push_back(id);
+  return found;
+}
+
+TEST(FrameworkModel, AutomataNameMethodsThatPrepare) {
+  const ir::Program& program = *built_in().program;
+  base::Diagnostics diagnostics;
+  const ir::Hierarchy hierarchy(program, diagnostics);
+  const Lifecycles lifecycles = Lifecycles::built_in();
+  size_t count = 0;
+  for (const Automaton& automaton : lifecycles.list()) {
+    for (const auto& preparer : {automaton.made, automaton.prepared}) {
+      if (!preparer) continue;
+      ++count;
+      const ir::ClassId owner = program.find_class("L" + preparer->owner + ";");
+      ASSERT_TRUE(owner.valid()) << preparer->owner;
+      const auto found = methods_named(program, hierarchy, owner, preparer->method);
+      EXPECT_TRUE(std::ranges::any_of(found, [&](ir::MethodId id) {
+        const ir::ProtoId proto = program.symbols().method(program[id].ref).proto;
+        return program[id].is_static() && program.symbols().proto_descriptor(proto) == preparer->descriptor + "V";
+      })) << preparer->method;
+    }
+  }
+  EXPECT_GE(count, 5u);
+}
+
+/// The text that a register holds, if the last definition before the instruction is a constant.
+std::string_view constant_before(const ir::Program& program, const ir::Body& body, const ir::Instruction& use,
+                                 ir::Register wanted) {
+  for (const ir::Instruction* at = &use; at-- != body.instructions().data();)
+    if (at->dest == wanted)
+      return at->op == ir::Op::ConstString ? program.symbols().text(at->string()) : std::string_view();
+  return {};
+}
+
+// What a registration says that fires must be there, in the class that registers or one of its kind.
+TEST(FrameworkModel, RegistrationsNameMethodsThatFire) {
+  const ir::Program& program = *built_in().program;
+  base::Diagnostics diagnostics;
+  const ir::Hierarchy hierarchy(program, diagnostics);
+  const Semantics semantics(built_in(), hierarchy);
+  size_t count = 0;
+  for (uint32_t i = 0; i < program.methods().size(); ++i) {
+    const ir::MethodId id(i);
+    if (!program[id].has_code() || !program.body(id).ok()) continue;
+    const ir::Body& body = program.body(id);
+    for (const ir::Instruction& insn : body.instructions()) {
+      if (insn.op != ir::Op::InvokeStatic) continue;
+      const ir::MethodId target = hierarchy.resolve(insn.method());
+      if (!target.valid() || semantics.intrinsic(target) != Intrinsic::CallbackRegisterFired) continue;
+      const auto operands = body.operands(insn);
+      const ir::ClassId source = program.find_class(body.registers()[operands[0].value()].type);
+      std::string_view names = constant_before(program, body, insn, operands[4]);
+      ASSERT_TRUE(source.valid()) << program.method_name(id);
+      while (!names.empty()) {
+        const std::string_view name = names.substr(0, names.find(' '));
+        names.remove_prefix(std::min(names.size(), name.size() + 1));
+        ++count;
+        bool found = !methods_named(program, hierarchy, source, name).empty();
+        for (const ir::ClassId below : hierarchy.subclasses(source))
+          found = found || !methods_named(program, hierarchy, below, name).empty();
+        EXPECT_TRUE(found) << program.method_name(id) << ": " << name;
+      }
+    }
+  }
+  EXPECT_GT(count, 50u);
 }
 
 TEST(FrameworkModel, EveryClassHasItsAncestors) {

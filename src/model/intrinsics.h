@@ -31,6 +31,9 @@ std::span<const IntrinsicFacts> intrinsics();
 /// nobody listens, it can be left out, and what it returns is its last operand.
 bool tells_of_contents(Intrinsic id);
 
+/// Whether it only tells an analysis something: where the program runs, nothing is done with its operands.
+bool only_tells(Intrinsic id);
+
 /// Null: not an intrinsic. `owner` without `L` and `;`.
 const IntrinsicFacts* find_intrinsic(std::string_view owner, std::string_view method, std::string_view descriptor);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -67,6 +68,12 @@ struct Automaton {
     std::string name;
     std::string type;  ///< Dotted.
   };
+  /// A static method of the model, with the component as its only parameter.
+  struct Preparer {
+    std::string owner;  ///< `antecede/system/Prepared`
+    std::string method;
+    std::string descriptor;  ///< Without its result: `(Landroid/app/Activity;)`.
+  };
   struct Enabled {
     uint32_t state = 0;
     std::vector<std::string> groups;
@@ -74,6 +81,10 @@ struct Automaton {
 
   std::string name;
   std::vector<std::string> components;  ///< Dotted; several where packages have twins.
+  /// What the process does to a new object, before its first transition and in the same message.
+  std::optional<Preparer> made;
+  /// What hands over the arguments of transitions, before each of them and in the same message.
+  std::optional<Preparer> prepared;
   std::vector<State> states;            ///< The first one is the initial state.
   std::vector<Argument> arguments;
   std::vector<LifecycleTransition> transitions;

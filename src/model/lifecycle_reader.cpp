@@ -59,6 +59,8 @@ class Reader {
     if (key == "states") return read_states(words);
     if (key == "down") return read_down(words);
     if (key == "argument") return read_argument(words);
+    if (key == "made") return read_preparer(words, automaton_.made);
+    if (key == "prepared") return read_preparer(words, automaton_.prepared);
     if (key == "transition") return read_transition(words);
     if (key == "enabled") return read_enabled(line.substr(key.size()));
     if (key == "system") return read_rule(line.substr(key.size()));
@@ -70,6 +72,23 @@ class Reader {
     if (std::ranges::find(automaton_.components, words[1]) != automaton_.components.end())
       return wrong(fmt::format("component '{}' twice", words[1]));
     automaton_.components.emplace_back(words[1]);
+    return {};
+  }
+
+  /// `made PACKAGE.CLASS.METHOD(COMPONENT)`, `prepared …`
+  base::Status read_preparer(const std::vector<std::string_view>& words, std::optional<Automaton::Preparer>& into) {
+    const std::string_view text = words.size() == 2 ? words[1] : std::string_view();
+    const size_t open = text.find('('), dot = text.substr(0, open).rfind('.');
+    if (open == std::string_view::npos || dot == std::string_view::npos || !text.ends_with(')'))
+      return wrong(fmt::format("expected '{} CLASS.METHOD(COMPONENT)'", words[0]));
+    if (into) return wrong(fmt::format("a second '{}'", words[0]));
+    const std::string_view component = text.substr(open + 1, text.size() - open - 2);
+    if (std::ranges::find(automaton_.components, component) == automaton_.components.end())
+      return wrong(fmt::format("'{}' is no component of this automaton", component));
+    std::string owner(text.substr(0, dot));
+    std::ranges::replace(owner, '.', '/');
+    into = Automaton::Preparer{owner, std::string(text.substr(dot + 1, open - dot - 1)),
+                               "(" + type_descriptor(std::string(component)) + ")"};
     return {};
   }
 

@@ -47,6 +47,21 @@ TEST(Lifecycle, ReadsStatesAndTransitions) {
   EXPECT_TRUE(door.find("pull", 2));
 }
 
+TEST(Lifecycle, ReadsWhatPreparesAComponent) {
+  const std::string_view rest = "states a\n";
+  const Automaton door = parse(
+      "component android.app.Activity\nmade x.y.Door.hang(android.app.Activity)\n"
+      "prepared x.Door.oil(android.app.Activity)\nstates a\n");
+  ASSERT_TRUE(door.made && door.prepared);
+  EXPECT_EQ(door.made->owner, "x/y/Door");
+  EXPECT_EQ(door.made->method, "hang");
+  EXPECT_EQ(door.prepared->descriptor, "(Landroid/app/Activity;)");
+  const std::string begin = "component android.app.Activity\n";
+  for (const char* wrong : {"made", "made hang(android.app.Activity)", "made x.Door.hang", "made x.Door.hang(int)",
+                            "made x.D.h(android.app.Activity)\nmade x.D.h(android.app.Activity)"})
+    EXPECT_THAT(error_of(begin + wrong + "\n" + std::string(rest)), ::testing::HasSubstr("door:")) << wrong;
+}
+
 TEST(Lifecycle, FindsTheShortestWay) {
   const Automaton steps = parse(
       "component android.app.Activity\nstates a b c d\n"
@@ -114,7 +129,7 @@ TEST(Lifecycle, HoldsCallbacksAgainstTheFacts) {
 TEST(Lifecycle, HasTheAutomataOfAllKinds) {
   const Lifecycles all = Lifecycles::built_in();
   for (const char* name :
-       {"activity", "application", "dialog", "fragment", "job", "provider", "receiver", "service", "view"})
+       {"activity", "application", "dialog", "fragment", "job", "provider", "receiver", "service"})
     EXPECT_TRUE(all.find(name)) << name;
   EXPECT_FALSE(all.find("gadget"));
 }

@@ -103,14 +103,28 @@ bool parse_stores(const Words& words, int parameters, HeapEffect& effect) {
   return set(operand(words[3], parameters), effect.from) && set(operand(words[5], parameters), effect.to);
 }
 
+bool parse_reflection(const Words& words, int parameters, HeapEffect& effect) {
+  const auto place = [&](size_t word, int& into) { return set(operand(words[word], parameters), into); };
+  if (matches(words, {"finds"})) return effect.kind = EffectKind::Finds, true;
+  if (matches(words, {"makes", "_"})) return effect.kind = EffectKind::Makes, place(1, effect.from);
+  if (matches(words, {"makes", "_", "with", "_"}))
+    return effect.kind = EffectKind::Makes, place(1, effect.from) && place(3, effect.with);
+  if (matches(words, {"invokes", "_", "on", "_", "with", "_"}))
+    return effect.kind = EffectKind::Invokes, place(1, effect.from) && place(3, effect.to) && place(5, effect.with);
+  if (matches(words, {"reads", "_", "of", "_"}))
+    return effect.kind = EffectKind::Reads, place(1, effect.from) && place(3, effect.to);
+  if (!matches(words, {"writes", "_", "to", "_", "of", "_"})) return false;
+  return effect.kind = EffectKind::Writes, place(1, effect.with) && place(3, effect.from) && place(5, effect.to);
+}
+
 bool parse_effect(std::string_view text, int parameters, HeapEffect& effect) {
   const Words words = words_of(text);
   if (matches(words, {"pure"})) return true;
   if (matches(words, {"world"})) return effect.kind = EffectKind::World, true;
-  if (matches(words, {"reflects"})) return effect.kind = EffectKind::Reflects, true;
   if (matches(words, {"calls", "_"}))
     return effect.kind = EffectKind::Calls, operand_field(words[1], parameters, effect.from, effect.name);
-  return parse_returns(words, parameters, effect) || parse_stores(words, parameters, effect);
+  return parse_returns(words, parameters, effect) || parse_stores(words, parameters, effect) ||
+         parse_reflection(words, parameters, effect);
 }
 
 base::Result<NativeMethod> parse_name(std::string_view text) {

@@ -24,11 +24,17 @@ struct HeapEffect {
     StoresElement,   ///< Operand `from` into an element of array operand `to`.
     CopiesElements,  ///< Elements of array operand `from` into array operand `to`.
     Calls,           ///< Method `name` of the same class, with the operands boxed.
-    Reflects,        ///< Finds, makes or uses classes, members and objects by reflection.
+    // By reflection: operands that stand for classes and members.
+    Finds,    ///< Classes or members, by what its operands name.
+    Makes,    ///< An object of the class, or by the constructor, `from`; `with`: an array of its arguments.
+    Invokes,  ///< The method `from` on `to`; `with`: an array of its arguments.
+    Reads,    ///< The field `from` of `to`.
+    Writes,   ///< The operand `with` to the field `from` of `to`.
   };
   Kind kind = Kind::Pure;
   int from = k_none;  ///< Operand: the number of a parameter (from 0, `this` apart), or `k_this`.
   int to = k_none;
+  int with = k_none;
   std::string name;
 
   static constexpr int k_this = -1;

@@ -25,7 +25,8 @@ std::string refusal_of(std::string_view line) {
 TEST(Natives, ReadsEveryEffect) {
   EXPECT_EQ(effect_of("pure").kind, EffectKind::Pure);
   EXPECT_EQ(effect_of("world").kind, EffectKind::World);
-  EXPECT_EQ(effect_of("reflects").kind, EffectKind::Reflects);
+  EXPECT_EQ(effect_of("finds").kind, EffectKind::Finds);
+  EXPECT_EQ(effect_of("makes p0").kind, EffectKind::Makes);
   EXPECT_EQ(effect_of("returns new").kind, EffectKind::ReturnsNew);
   EXPECT_EQ(effect_of("returns new java.lang.String").name, "java/lang/String");
   EXPECT_EQ(effect_of("returns this").from, HeapEffect::k_this);

@@ -111,6 +111,17 @@ Semantics::Marks Semantics::look_at(ir::ClassId id) const {
   return classes_[id.value()].load();
 }
 
+void Semantics::mark_texts(ir::ClassId id) const {
+  const ir::Symbols& symbols = program_.symbols();
+  const ir::StringId name = symbols.find_string("toString");
+  const ir::TypeId text = symbols.find_type("Ljava/lang/CharSequence;");
+  if (!name.valid() || !text.valid() || hierarchy_.is_subclass(id, text) == ir::Truth::Yes) return;
+  for (const ir::MethodId method : program_[id].virtual_methods) {
+    const ir::MethodRef& ref = symbols.method(program_[method].ref);
+    if (ref.name == name && symbols.proto_descriptor(ref.proto) == "()Ljava/lang/String;") methods_[method] |= k_concrete;
+  }
+}
+
 void Semantics::look_at_one(ir::ClassId id) const {
   Marks marks = k_known;
   if (const ir::ClassId above = hierarchy_.superclass(id); above.valid())
@@ -121,6 +132,7 @@ void Semantics::look_at_one(ir::ClassId id) const {
     for (const std::string_view type : found.on_class) marks |= meaning_of(type);
     for (const auto& [field, type] : found.on_fields) fields_[field] |= meaning_of(type);
     for (const auto& [method, type] : found.on_methods) methods_[method] |= meaning_of(type);
+    mark_texts(id);
   }
   classes_[id.value()].store(marks, std::memory_order_release);
 }

@@ -53,7 +53,8 @@ class Semantics {
   bool is_model(ir::ClassId id) const { return code_.is_boot(id); }
   /// Marked `@Concrete`: how the model works inside, which a static engine does not enter.
   bool is_concrete(ir::ClassId id) const { return marks_of(id) & k_concrete; }
-  /// The same; also all methods of such a class.
+  /// The same; also all methods of such a class, and what makes texts for people: `toString` of the model's classes,
+  /// unless they are texts themselves (CharSequence).
   bool is_concrete(ir::MethodId id) const;
   /// A device does not have it, and code of an app cannot see it: package `antecede`, what is marked `@Hidden`, what
   /// is inside of such a class, and members whose type names one. The hierarchy knows, because it resolves by it.
@@ -93,6 +94,7 @@ class Semantics {
   }
   Marks look_at(ir::ClassId id) const;
   void look_at_one(ir::ClassId id) const;
+  void mark_texts(ir::ClassId id) const;
   Marks rules_for(ir::ClassId id) const;
   void make_natives() const;
 

@@ -41,6 +41,8 @@ bool is_spawn(model::Intrinsic intrinsic) {
     case Intrinsic::SyncUnlock:
     case Intrinsic::CallbackRegister:
     case Intrinsic::CallbackRegisterOn:
+    case Intrinsic::CallbackRegisterFired:
+    case Intrinsic::CallbackObserve:
     case Intrinsic::CallbackUnregister:
     case Intrinsic::AnnounceStart:
     case Intrinsic::AnnounceStop:

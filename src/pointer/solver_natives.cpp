@@ -209,7 +209,11 @@ void Solver::apply_effect(const Invocation& invocation, ir::MethodId target, con
       return store(to, slot::k_elements, elements);
     }
     case HeapEffect::Kind::Calls:
-    case HeapEffect::Kind::Reflects: ++reflection_[target]; return;
+    case HeapEffect::Kind::Finds:
+    case HeapEffect::Kind::Makes:
+    case HeapEffect::Kind::Invokes:
+    case HeapEffect::Kind::Reads:
+    case HeapEffect::Kind::Writes: ++reflection_[target]; return;
   }
 }
 

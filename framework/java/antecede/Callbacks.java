@@ -10,6 +10,18 @@ public final class Callbacks {
    */
   public static native void register(Object source, String slot, Object listener, boolean adds);
 
+  /**
+   * As {@link #register}, with the methods of the source through which the environment calls: {@code fires} names them, separated by
+   * blanks. They contain the {@link #invoke} of the slot, and give the listener its arguments.
+   */
+  public static native void register(Object source, String slot, Object listener, boolean adds, String fires);
+
+  /**
+   * As {@link #register}, but the environment does not call the listener: the model's own code does, in a call of the app or in a task
+   * that it enqueued.
+   */
+  public static native void observe(Object source, String slot, Object listener, boolean adds);
+
   /** The source's listener of that slot goes (null: every listener of the slot). */
   public static native void unregister(Object source, String slot, Object listener);
 

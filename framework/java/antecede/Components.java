@@ -23,6 +23,18 @@ public final class Components {
   /** The component itself asks to end. */
   public static native void finish(Object component);
 
+  /** What an activity gives to whoever started it. */
+  public static native void give(Object component, Object result);
+
   /** The component asks to be destroyed and created again. */
   public static native void recreate(Object component);
+
+  /** {@code found}, which is an object of a component of the manifest, or null. */
+  public static native Object object(int kind, Object found);
+
+  /** {@code found}, which is what {@link #start} or {@link #bind} asked of such a component, or what comes from outside. */
+  public static native Object request(int kind, Object component, Object found);
+
+  /** {@code found}, which is what {@link #give} gave of an activity that this one started. */
+  public static native Object result(Object component, Object found);
 }

@@ -50,6 +50,12 @@ public final class Reflection {
    */
   public static native Object[] members(Class<?> type, int kind);
 
+  /**
+   * {@code found}: the field, method or constructor of that class and name that was looked for, or null. An analysis knows it where both
+   * are constant.
+   */
+  public static native Object member(Class<?> type, int kind, String name, Object found);
+
   /** The class, Method or Constructor whose declaration contains this one; null for a top-level class. */
   public static native Object enclosing(Class<?> type);
 

@@ -22,6 +22,12 @@ public final class World {
   /** Whether some other thread could go on now. */
   public static native boolean isBusy();
 
+  /**
+   * The world may run the task from now on, once or {@code repeatedly}: on the queue, or on a thread of its own if that is null. Only
+   * for an analysis: where {@link Engine#isAbstract} is false, who keeps the task runs it.
+   */
+  public static native void mayRun(Queue queue, Runnable task, boolean repeatedly);
+
   /** Ends the process. */
   public static native void exit(int code);
 }

@@ -83,10 +83,27 @@ bool ExplorerNatives::before_intrinsic(model::Intrinsic intrinsic, const Site& s
     case Intrinsic::AnnounceUnbind:
     case Intrinsic::AnnounceFinish:
     case Intrinsic::AnnounceRecreate:
+    case Intrinsic::AnnounceResult:
+    case Intrinsic::ComponentObject:
+    case Intrinsic::ComponentRequest:
+    case Intrinsic::ComponentResult:
+    case Intrinsic::WorldMayRun:
+    case Intrinsic::LayoutInflate:
+    case Intrinsic::LayoutFind:
+    case Intrinsic::LayoutFindKey:
+    case Intrinsic::LifecycleFire:
+    case Intrinsic::LifecycleTo:
+    case Intrinsic::LifecycleSet:
+    case Intrinsic::LifecycleGet:
+    case Intrinsic::LifecycleIs:
+    case Intrinsic::LifecycleIsAtLeast:
+    case Intrinsic::LifecycleCan:
     case Intrinsic::EngineIsAbstract:
     // Here it could make one, but is not looked at: an order that shows in nothing else is not tried.
     case Intrinsic::ThreadAll:
     case Intrinsic::CallbackRegister:
+    case Intrinsic::CallbackRegisterFired:
+    case Intrinsic::CallbackObserve:
     case Intrinsic::CallbackUnregister:
     case Intrinsic::CallbackRegisterOn:
     // The schedule is asked when it is called.

@@ -12,6 +12,12 @@ NativeOutcome nothing(NativeCall& call) {
   return call.done();
 }
 
+/// What the Java in front of the intrinsic found out.
+template <size_t k_place>
+NativeOutcome operand(NativeCall& call) {
+  return call.give(call.arguments[k_place]);
+}
+
 using Table = absl::flat_hash_map<std::string, Native>;
 
 std::string key_of(std::string_view owner, std::string_view name, std::string_view descriptor) {
@@ -113,7 +119,9 @@ Native native_of(model::Intrinsic id) {
     case Intrinsic::ContentsRearrange: return {contents_rearrange};
     case Intrinsic::ContentsMatch:
     case Intrinsic::ContentsOrder: return {nothing};
-    case Intrinsic::CallbackRegister: return {callback_register};
+    case Intrinsic::CallbackRegister:
+    case Intrinsic::CallbackRegisterFired:
+    case Intrinsic::CallbackObserve: return {callback_register};
     case Intrinsic::CallbackUnregister: return {callback_unregister};
     case Intrinsic::CallbackRegisterOn: return {callback_register_on};
     case Intrinsic::CallbackDeliver: return {callback_deliver, needs(3)};
@@ -124,7 +132,22 @@ Native native_of(model::Intrinsic id) {
     case Intrinsic::AnnounceBind:
     case Intrinsic::AnnounceUnbind:
     case Intrinsic::AnnounceFinish:
-    case Intrinsic::AnnounceRecreate: return {nothing};
+    case Intrinsic::AnnounceRecreate:
+    case Intrinsic::AnnounceResult:
+    case Intrinsic::WorldMayRun:
+    case Intrinsic::LifecycleFire:
+    case Intrinsic::LifecycleTo:
+    case Intrinsic::LifecycleSet: return {nothing};
+    case Intrinsic::ComponentObject:
+    case Intrinsic::ComponentResult: return {operand<1>};
+    case Intrinsic::ComponentRequest:
+    case Intrinsic::LayoutFind:
+    case Intrinsic::LayoutFindKey: return {operand<2>};
+    case Intrinsic::LayoutInflate: return {operand<4>};
+    case Intrinsic::LifecycleGet:
+    case Intrinsic::LifecycleIs:
+    case Intrinsic::LifecycleIsAtLeast:
+    case Intrinsic::LifecycleCan: return {operand<3>};
     case Intrinsic::WorldChoose: return {world_choose, needs(0)};
     case Intrinsic::WorldUptime: return {world_uptime};
     case Intrinsic::WorldTime: return {world_time};

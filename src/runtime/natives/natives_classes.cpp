@@ -182,6 +182,11 @@ NativeOutcome reflect_stack_trace(NativeCall& call) {
   return give_made(call, array);
 }
 
+/// It only tells an analysis what was looked for.
+NativeOutcome reflect_member(NativeCall& call) {
+  return call.give(call.arguments[3]);
+}
+
 NativeOutcome reflect_stack_classes(NativeCall& call) {
   Machine& machine = call.machine;
   std::vector<Ref> found;

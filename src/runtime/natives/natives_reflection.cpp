@@ -333,6 +333,7 @@ std::span<const NativeEntry> reflection_natives() {
       {k_owner, "proxyClass", "([Ljava/lang/Class;)Ljava/lang/Class;", reflect_proxy_class, needs(0)},
       {k_owner, "newProxy", "(Ljava/lang/Class;)Ljava/lang/reflect/Proxy;", reflect_new_proxy, needs(0)},
       {k_owner, "stackTrace", "(Ljava/lang/Object;)[Ljava/lang/StackTraceElement;", reflect_stack_trace},
+      {k_owner, "member", "(Ljava/lang/Class;ILjava/lang/String;Ljava/lang/Object;)Ljava/lang/Object;", reflect_member},
       {k_owner, "stackClasses", "()[Ljava/lang/Class;", reflect_stack_classes},
       {k_owner, "resource", "(Ljava/lang/String;)[B", reflect_resource, needs(0)},
   };

@@ -40,6 +40,7 @@ NativeOutcome reflect_inner_name(NativeCall& call);
 NativeOutcome reflect_enum_constants(NativeCall& call);
 NativeOutcome reflect_stack_trace(NativeCall& call);
 NativeOutcome reflect_stack_classes(NativeCall& call);
+NativeOutcome reflect_member(NativeCall& call);
 NativeOutcome reflect_resource(NativeCall& call);
 
 }  // namespace antecede::runtime

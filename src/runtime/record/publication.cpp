@@ -72,13 +72,16 @@ Publication::NativeUse Publication::use_of(const Method& method) const {
     if (parameters[i]) use.references.push_back(static_cast<uint16_t>(first + i));
   const model::NativeMethod* known =
       method.id.valid() && !method.intrinsic ? machine_.classes().semantics().native(method.id) : nullptr;
+  if (method.intrinsic && model::only_tells(*method.intrinsic)) return {};
   if (!known) {
     use.keeps = true;
     return use;
   }
   auto place = [&](int operand) { return static_cast<uint16_t>(operand == model::HeapEffect::k_this ? 0 : first + operand); };
   for (const model::HeapEffect& effect : known->effects) {
-    if (effect.kind == Kind::Reflects) use.keeps = true;
+    const bool reflects = effect.kind == Kind::Finds || effect.kind == Kind::Makes || effect.kind == Kind::Invokes ||
+                          effect.kind == Kind::Reads || effect.kind == Kind::Writes;
+    if (reflects) use.keeps = true;
     if (effect.kind == Kind::Stores || effect.kind == Kind::StoresElement)
       use.stores.emplace_back(place(effect.from), place(effect.to));
     if (effect.kind == Kind::CopiesElements) use.copies.emplace_back(place(effect.from), place(effect.to));

@@ -96,7 +96,7 @@ public abstract class Animator implements Cloneable {
   }
 
   public void addListener(AnimatorListener listener) {
-    Callbacks.register(this, "AnimatorListener", listener, true);
+    Callbacks.observe(this, "AnimatorListener", listener, true);
     listeners.add(listener);
   }
 
@@ -112,7 +112,7 @@ public abstract class Animator implements Cloneable {
   }
 
   public void addPauseListener(AnimatorPauseListener listener) {
-    Callbacks.register(this, "AnimatorPauseListener", listener, true);
+    Callbacks.observe(this, "AnimatorPauseListener", listener, true);
     pauseListeners.add(listener);
   }
 
@@ -165,7 +165,7 @@ public abstract class Animator implements Cloneable {
       Animator copy = (Animator) super.clone();
       copy.listeners = listeners.copy();
       copy.pauseListeners = pauseListeners.copy();
-      for (int i = 0; i < listeners.size(); i++) Callbacks.register(copy, "AnimatorListener", listeners.get(i), true);
+      for (int i = 0; i < listeners.size(); i++) Callbacks.observe(copy, "AnimatorListener", listeners.get(i), true);
       return copy;
     } catch (CloneNotSupportedException e) {
       throw new AssertionError();

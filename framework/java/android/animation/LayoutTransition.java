@@ -176,7 +176,7 @@ public class LayoutTransition {
   }
 
   public void addTransitionListener(TransitionListener listener) {
-    Callbacks.register(this, "TransitionListener", listener, true);
+    Callbacks.observe(this, "TransitionListener", listener, true);
     listeners.add(listener);
   }
 

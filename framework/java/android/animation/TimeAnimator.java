@@ -42,6 +42,6 @@ public class TimeAnimator extends ValueAnimator {
   public void setTimeListener(TimeListener listener) {
     this.listener = listener;
     if (listener == null) Callbacks.unregister(this, "TimeListener", null);
-    else Callbacks.register(this, "TimeListener", listener, false);
+    else Callbacks.observe(this, "TimeListener", listener, false);
   }
 }

@@ -244,7 +244,7 @@ public class ValueAnimator extends Animator {
   }
 
   public void addUpdateListener(AnimatorUpdateListener listener) {
-    Callbacks.register(this, "AnimatorUpdateListener", listener, true);
+    Callbacks.observe(this, "AnimatorUpdateListener", listener, true);
     updateListeners.add(listener);
   }
 

@@ -21,7 +21,7 @@ final class ActivityCallbacks {
 
   void add(ActivityLifecycleCallbacks listener) {
     listeners.add(listener);
-    Callbacks.register(source, SLOT, listener, true);
+    Callbacks.observe(source, SLOT, listener, true);
   }
 
   void remove(ActivityLifecycleCallbacks listener) {

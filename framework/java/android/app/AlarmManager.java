@@ -87,7 +87,7 @@ public class AlarmManager {
 
   public void set(int type, long triggerAtMillis, String tag, OnAlarmListener listener, Handler targetHandler) {
     if (!listeners.contains(listener)) listeners.add(listener);
-    Callbacks.register(AlarmManager.class, SLOT, listener, true);
+    Callbacks.observe(AlarmManager.class, SLOT, listener, true);
     Handler handler = targetHandler != null ? targetHandler : new Handler(Looper.getMainLooper());
     Server.setAlarm(type, triggerAtMillis, 0, null, listener, handler);
   }

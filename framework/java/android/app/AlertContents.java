@@ -122,7 +122,7 @@ public final class AlertContents {
     choice.text = text;
     choice.listener = listener;
     choice.message = message;
-    if (listener != null) Callbacks.register(dialog, slot(which), listener, false);
+    if (listener != null) Callbacks.observe(dialog, slot(which), listener, false);
   }
 
   public Button getButton(int which) {
@@ -270,8 +270,8 @@ public final class AlertContents {
     if (isMultiChoice) list.setChoiceMode(AbsListView.CHOICE_MODE_MULTIPLE);
     else if (isSingleChoice) list.setChoiceMode(AbsListView.CHOICE_MODE_SINGLE);
     list.setAdapter(source);
-    if (onItem != null) Callbacks.register(dialog, "OnClickListener of the items", onItem, false);
-    if (onCheckbox != null) Callbacks.register(dialog, "OnMultiChoiceClickListener", onCheckbox, false);
+    if (onItem != null) Callbacks.observe(dialog, "OnClickListener of the items", onItem, false);
+    if (onCheckbox != null) Callbacks.observe(dialog, "OnMultiChoiceClickListener", onCheckbox, false);
     if (onItem != null || onCheckbox != null) list.setOnItemClickListener(new Clicks(this));
     if (onSelected != null) list.setOnItemSelectedListener(onSelected);
     if (checkedItem >= 0) {

@@ -119,7 +119,7 @@ public class Application extends ContextWrapper implements ComponentCallbacks2 {
   @Override
   public void registerComponentCallbacks(ComponentCallbacks callback) {
     components.add(callback);
-    Callbacks.register(this, COMPONENT_CALLBACKS, callback, true);
+    Callbacks.observe(this, COMPONENT_CALLBACKS, callback, true);
   }
 
   @Override

@@ -117,7 +117,7 @@ abstract class BarState extends ActionBar {
     @Override
     public Tab setTabListener(TabListener listener) {
       this.listener = listener;
-      if (listener != null) Callbacks.register(this, SLOT, listener, false);
+      if (listener != null) Callbacks.observe(this, SLOT, listener, false);
       else Callbacks.unregister(this, SLOT, null);
       return this;
     }
@@ -346,7 +346,7 @@ abstract class BarState extends ActionBar {
   @Override
   public void addOnMenuVisibilityListener(OnMenuVisibilityListener listener) {
     menuListeners.add(listener);
-    Callbacks.register(this, "OnMenuVisibilityListener", listener, true);
+    Callbacks.observe(this, "OnMenuVisibilityListener", listener, true);
   }
 
   @Override
@@ -397,7 +397,7 @@ abstract class BarState extends ActionBar {
   @Override
   public void setListNavigationCallbacks(SpinnerAdapter adapter, final OnNavigationListener callback) {
     if (spinner == null) spinner = new Spinner(context);
-    if (callback != null) Callbacks.register(this, "OnNavigationListener", callback, false);
+    if (callback != null) Callbacks.observe(this, "OnNavigationListener", callback, false);
     spinner.setAdapter(adapter);
     spinner.setOnItemSelectedListener(new AdapterView.OnItemSelectedListener() {
       @Override

@@ -53,7 +53,7 @@ public class DatePickerDialog extends AlertDialog implements OnClickListener, On
 
   public void setOnDateSetListener(OnDateSetListener listener) {
     this.listener = listener;
-    if (listener != null) Callbacks.register(this, SLOT, listener, false);
+    if (listener != null) Callbacks.observe(this, SLOT, listener, false);
     else Callbacks.unregister(this, SLOT, null);
   }
 

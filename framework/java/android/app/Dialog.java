@@ -267,7 +267,7 @@ public class Dialog implements DialogInterface, Window.Callback, KeyEvent.Callba
       throw new IllegalStateException("OnCancelListener is already taken by " + cancelAndDismissTaken
           + " and can not be replaced.");
     }
-    if (listener != null) Callbacks.register(this, "OnCancelListener", listener, false);
+    if (listener != null) Callbacks.observe(this, "OnCancelListener", listener, false);
     else Callbacks.unregister(this, "OnCancelListener", null);
     onCancel = listener;
     cancelMessage = null;
@@ -283,7 +283,7 @@ public class Dialog implements DialogInterface, Window.Callback, KeyEvent.Callba
       throw new IllegalStateException("OnDismissListener is already taken by " + cancelAndDismissTaken
           + " and can not be replaced.");
     }
-    if (listener != null) Callbacks.register(this, "OnDismissListener", listener, false);
+    if (listener != null) Callbacks.observe(this, "OnDismissListener", listener, false);
     else Callbacks.unregister(this, "OnDismissListener", null);
     onDismiss = listener;
     dismissMessage = null;
@@ -295,13 +295,13 @@ public class Dialog implements DialogInterface, Window.Callback, KeyEvent.Callba
   }
 
   public void setOnShowListener(OnShowListener listener) {
-    if (listener != null) Callbacks.register(this, "OnShowListener", listener, false);
+    if (listener != null) Callbacks.observe(this, "OnShowListener", listener, false);
     else Callbacks.unregister(this, "OnShowListener", null);
     onShow = listener;
   }
 
   public void setOnKeyListener(OnKeyListener onKeyListener) {
-    if (onKeyListener != null) Callbacks.register(this, "OnKeyListener", onKeyListener, false);
+    if (onKeyListener != null) Callbacks.register(this, "OnKeyListener", onKeyListener, false, "dispatchKeyEvent");
     else Callbacks.unregister(this, "OnKeyListener", null);
     onKey = onKeyListener;
   }

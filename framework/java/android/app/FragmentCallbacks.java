@@ -24,7 +24,7 @@ final class FragmentCallbacks {
   void add(FragmentLifecycleCallbacks listener, boolean all) {
     listeners.add(listener);
     if (all) recursive.add(listener);
-    Callbacks.register(manager, SLOT, listener, true);
+    Callbacks.observe(manager, SLOT, listener, true);
   }
 
   void remove(FragmentLifecycleCallbacks listener) {

@@ -251,7 +251,7 @@ final class FragmentManagerImpl extends FragmentManager implements LayoutInflate
   @Override
   public void addOnBackStackChangedListener(OnBackStackChangedListener listener) {
     backStackListeners.add(listener);
-    Callbacks.register(this, BACK_STACK_SLOT, listener, true);
+    Callbacks.observe(this, BACK_STACK_SLOT, listener, true);
   }
 
   @Override

@@ -75,7 +75,7 @@ public class KeyguardManager {
 
   public void requestDismissKeyguard(Activity activity, final KeyguardDismissCallback callback) {
     if (callback == null) return;
-    Callbacks.register(this, "KeyguardDismissCallback", callback, true);
+    Callbacks.observe(this, "KeyguardDismissCallback", callback, true);
     activity.handler.post(new Runnable() {
       @Override
       public void run() {
@@ -88,7 +88,7 @@ public class KeyguardManager {
   @Deprecated
   public void exitKeyguardSecurely(final OnKeyguardExitResult callback) {
     if (callback == null) return;
-    Callbacks.register(this, "OnKeyguardExitResult", callback, true);
+    Callbacks.observe(this, "OnKeyguardExitResult", callback, true);
     new Handler(Looper.getMainLooper()).post(new Runnable() {
       @Override
       public void run() {

@@ -46,7 +46,7 @@ final class LoaderManagerImpl extends LoaderManager {
       this.id = id;
       this.arguments = arguments;
       this.callback = callback;
-      Callbacks.register(this, SLOT, callback, false);
+      Callbacks.observe(this, SLOT, callback, false);
     }
 
     void create() {
@@ -227,7 +227,7 @@ final class LoaderManagerImpl extends LoaderManager {
       entry = make(id, args, callback);
     } else {
       entry.callback = callback;
-      Callbacks.register(entry, SLOT, callback, false);
+      Callbacks.observe(entry, SLOT, callback, false);
     }
     if (entry.haveData && started) entry.callOnLoadFinished(entry.loader, entry.data);
     return entry.loader;

@@ -232,7 +232,7 @@ public final class PendingIntent implements Parcelable {
   }
 
   private void report(final OnFinished onFinished, Handler handler, final Intent sent, final int code) {
-    Callbacks.register(this, "OnFinished", onFinished, true);
+    Callbacks.observe(this, "OnFinished", onFinished, true);
     Handler where = handler != null ? handler : new Handler(Looper.getMainLooper());
     where.post(new Runnable() {
       @Override

@@ -28,8 +28,7 @@ public abstract class Service extends ContextWrapper implements ComponentCallbac
   public static final int STOP_FOREGROUND_DETACH = 2;
 
   @Hidden public final Lifecycle life = new Lifecycle(this, "service");
-  /** What the system hands to the next command, bind or unbind. */
-  @Hidden public Intent request;
+  /** What the system hands to the next command, beside the intent. */
   @Hidden public int requestFlags;
   @Hidden public int requestId;
   /** What the last command said of the service's return after the process has died: START_STICKY, ... */
@@ -59,17 +58,17 @@ public abstract class Service extends ContextWrapper implements ComponentCallbac
 
   @Hidden
   public void lifeCommand() {
-    mode = onStartCommand(request, requestFlags, requestId);
+    mode = onStartCommand((Intent) life.get("intent"), requestFlags, requestId);
   }
 
   @Hidden
   public void lifeBind() {
-    binder = onBind(request);
+    binder = onBind((Intent) life.get("intent"));
   }
 
   @Hidden
   public void lifeUnbind() {
-    rebind = onUnbind(request);
+    rebind = onUnbind((Intent) life.get("intent"));
   }
 
   @Hidden

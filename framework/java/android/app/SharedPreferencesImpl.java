@@ -97,7 +97,7 @@ final class SharedPreferencesImpl implements SharedPreferences {
   public void registerOnSharedPreferenceChangeListener(OnSharedPreferenceChangeListener listener) {
     if (listeners.contains(listener)) return;
     listeners.add(listener);
-    Callbacks.register(this, SLOT, listener, true);
+    Callbacks.observe(this, SLOT, listener, true);
   }
 
   @Override

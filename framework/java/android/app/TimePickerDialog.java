@@ -31,7 +31,7 @@ public class TimePickerDialog extends AlertDialog implements OnClickListener, On
     super(context, themeResId);
     this.listener = listener;
     is24Hour = is24HourView;
-    if (listener != null) Callbacks.register(this, SLOT, listener, false);
+    if (listener != null) Callbacks.observe(this, SLOT, listener, false);
     picker = new TimePicker(getContext());
     setView(picker);
     setButton(BUTTON_POSITIVE, getContext().getText(android.R.string.ok), this);

@@ -81,7 +81,7 @@ public class ClipboardManager extends android.text.ClipboardManager {
       Server.addSource("clipboard", copy);
     }
     listeners.add(what);
-    Callbacks.register(this, SLOT, what, true);
+    Callbacks.observe(this, SLOT, what, true);
   }
 
   public void removePrimaryClipChangedListener(OnPrimaryClipChangedListener what) {

@@ -41,7 +41,7 @@ final class ContentObservers {
 
   static void add(Uri uri, boolean descendants, ContentObserver observer) {
     entries.add(new Entry(uri, descendants, observer));
-    Callbacks.register(observer, SLOT, observer, true);
+    Callbacks.observe(observer, SLOT, observer, true);
   }
 
   static void remove(ContentObserver observer) {

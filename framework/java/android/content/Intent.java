@@ -726,6 +726,7 @@ public class Intent extends IntentExtras implements Parcelable, Cloneable, Inten
   @Hidden
   public static Intent sent(Intent intent) {
     if (intent == null) return null;
+    if (antecede.Engine.isAbstract()) return new Intent(intent);
     Parcel parcel = Parcel.obtain();
     intent.writeToParcel(parcel, 0);
     parcel.setDataPosition(0);

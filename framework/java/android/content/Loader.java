@@ -85,7 +85,7 @@ public class Loader<D> {
     if (this.listener != null) throw new IllegalStateException("There is already a listener registered");
     this.listener = listener;
     this.id = id;
-    Callbacks.register(this, COMPLETE, listener, false);
+    Callbacks.observe(this, COMPLETE, listener, false);
   }
 
   @Deprecated
@@ -100,7 +100,7 @@ public class Loader<D> {
   public void registerOnLoadCanceledListener(OnLoadCanceledListener<D> listener) {
     if (cancelListener != null) throw new IllegalStateException("There is already a listener registered");
     cancelListener = listener;
-    Callbacks.register(this, CANCELED, listener, false);
+    Callbacks.observe(this, CANCELED, listener, false);
   }
 
   @Deprecated

@@ -118,7 +118,7 @@ final class SyncSettings {
   Object addListener(int mask, SyncStatusObserver observer) {
     Listener listener = new Listener(mask, observer);
     listeners.add(listener);
-    Callbacks.register(listener, SLOT, observer, false);
+    Callbacks.observe(listener, SLOT, observer, false);
     return listener;
   }
 

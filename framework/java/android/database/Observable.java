@@ -17,7 +17,7 @@ public abstract class Observable<T> {
       if (mObservers.contains(observer)) throw new IllegalStateException("Observer " + observer + " is already registered.");
       mObservers.add(observer);
     }
-    Callbacks.register(this, SLOT, observer, true);
+    Callbacks.observe(this, SLOT, observer, true);
   }
 
   public void unregisterObserver(T observer) {

@@ -45,7 +45,7 @@ public class SurfaceTexture {
     Looper looper = handler != null ? handler.getLooper() : Looper.myLooper() != null ? Looper.myLooper() : Looper
         .getMainLooper();
     this.handler = new Handler(looper);
-    Callbacks.register(this, "OnFrameAvailableListener", listener, false);
+    Callbacks.observe(this, "OnFrameAvailableListener", listener, false);
   }
 
   /** The producer has drawn a picture. */

@@ -251,7 +251,7 @@ public class Camera {
     if (!previewing) throw new RuntimeException("autoFocus failed");
     focusCallback = cb;
     if (cb == null) return;
-    Callbacks.register(this, "AutoFocusCallback", cb, false);
+    Callbacks.observe(this, "AutoFocusCallback", cb, false);
     Replies.post(handler, focused);
   }
 

@@ -72,7 +72,7 @@ public class KeyboardView extends View implements View.OnClickListener {
 
   public void setOnKeyboardActionListener(OnKeyboardActionListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnKeyboardActionListener", null);
-    else Callbacks.register(this, "OnKeyboardActionListener", listener, false);
+    else Callbacks.register(this, "OnKeyboardActionListener", listener, false, "press send");
     this.listener = listener;
   }
 

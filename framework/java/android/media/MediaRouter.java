@@ -349,7 +349,7 @@ public class MediaRouter {
   public void addCallback(int types, Callback cb, int flags) {
     if (callbacks.contains(cb)) return;
     callbacks.add(cb);
-    antecede.Callbacks.register(this, "Callback", cb, true);
+    antecede.Callbacks.observe(this, "Callback", cb, true);
   }
 
   public void removeCallback(Callback cb) {

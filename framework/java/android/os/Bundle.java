@@ -360,6 +360,7 @@ public final class Bundle extends BaseBundle implements Cloneable, Parcelable {
   @Hidden
   public static Bundle sent(Bundle bundle) {
     if (bundle == null) return null;
+    if (antecede.Engine.isAbstract()) return new Bundle(bundle);
     Parcel parcel = Parcel.obtain();
     parcel.writeBundle(bundle);
     parcel.setDataPosition(0);

@@ -284,7 +284,7 @@ public class Preference implements Comparable<Preference> {
 
   public void setOnPreferenceChangeListener(OnPreferenceChangeListener onPreferenceChangeListener) {
     if (onPreferenceChangeListener == null) Callbacks.unregister(this, "OnPreferenceChangeListener", null);
-    else Callbacks.register(this, "OnPreferenceChangeListener", onPreferenceChangeListener, false);
+    else Callbacks.register(this, "OnPreferenceChangeListener", onPreferenceChangeListener, false, "callChangeListener");
     changeListener = onPreferenceChangeListener;
   }
 
@@ -292,7 +292,7 @@ public class Preference implements Comparable<Preference> {
 
   public void setOnPreferenceClickListener(OnPreferenceClickListener onPreferenceClickListener) {
     if (onPreferenceClickListener == null) Callbacks.unregister(this, "OnPreferenceClickListener", null);
-    else Callbacks.register(this, "OnPreferenceClickListener", onPreferenceClickListener, false);
+    else Callbacks.register(this, "OnPreferenceClickListener", onPreferenceClickListener, false, "performClick");
     clickListener = onPreferenceClickListener;
   }
 

@@ -80,6 +80,7 @@ public abstract class PreferenceGroup extends Preference {
   }
 
   public Preference findPreference(CharSequence key) {
+    if (antecede.Engine.isAbstract()) return (Preference) antecede.Layouts.findKey(this, key, null);
     if (TextUtils.equals(getKey(), key)) return this;
     for (int i = 0; i < preferences.size(); i++) {
       Preference one = preferences.get(i);

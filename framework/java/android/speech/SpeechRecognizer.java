@@ -63,7 +63,7 @@ public class SpeechRecognizer {
 
   public void setRecognitionListener(RecognitionListener listener) {
     this.listener = listener;
-    Callbacks.register(this, "RecognitionListener", listener, false);
+    Callbacks.observe(this, "RecognitionListener", listener, false);
   }
 
   public void startListening(Intent recognizerIntent) {

@@ -185,7 +185,7 @@ public class SpannableStringBuilder implements CharSequence, GetChars, Spannable
     if (old == null) {
       if (start == end && (flags & SPAN_POINT_MARK_MASK) == SPAN_EXCLUSIVE_EXCLUSIVE) return;
       spans.add(what, start, end, flags);
-      if (what instanceof TextWatcher) Callbacks.register(this, "TextWatcher", what, true);
+      if (what instanceof TextWatcher) Callbacks.observe(this, "TextWatcher", what, true);
       for (SpanWatcher watcher : getSpans(start, end, SpanWatcher.class)) watcher.onSpanAdded(this, what, start, end);
       return;
     }

@@ -185,7 +185,7 @@ public abstract class Transition implements Cloneable {
   }
 
   public Transition addListener(TransitionListener listener) {
-    Callbacks.register(this, "TransitionListener", listener, true);
+    Callbacks.observe(this, "TransitionListener", listener, true);
     listeners.add(listener);
     return this;
   }

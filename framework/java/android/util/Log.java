@@ -8,6 +8,7 @@ import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 
 /** Writes lines as logcat's brief format has them. */
+@antecede.Concrete
 public final class Log {
   public static final int VERBOSE = 2;
   public static final int DEBUG = 3;

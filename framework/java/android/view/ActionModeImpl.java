@@ -26,7 +26,7 @@ public final class ActionModeImpl extends ActionMode implements MenuBuilder.Call
     bar = new BarView(context);
     bar.setListener(this);
     bar.setHomeEnabled(true);
-    Callbacks.register(this, "ActionMode.Callback", callback, false);
+    Callbacks.observe(this, "ActionMode.Callback", callback, false);
   }
 
   /** Asks the callback whether it wants to; if so, it is prepared and shown. */

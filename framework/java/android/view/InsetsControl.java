@@ -68,7 +68,7 @@ final class InsetsControl implements WindowInsetsController {
   @Override
   public void addOnControllableInsetsChangedListener(OnControllableInsetsChangedListener listener) {
     listeners.add(listener);
-    Callbacks.register(this, "OnControllableInsetsChangedListener", listener, true);
+    Callbacks.register(this, "OnControllableInsetsChangedListener", listener, true, "attached");
     listener.onControllableInsetsChanged(this, view.isAttachedToWindow() ? WindowInsets.Type.systemBars() : 0);
   }
 

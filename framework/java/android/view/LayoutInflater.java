@@ -7,6 +7,9 @@ import android.util.AttributeSet;
 import android.util.Log;
 import android.util.Xml;
 import android.widget.FrameLayout;
+import antecede.Concrete;
+import antecede.Engine;
+import antecede.Layouts;
 import antecede.Unlisted;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
@@ -150,6 +153,12 @@ public abstract class LayoutInflater {
   }
 
   public View inflate(int resource, ViewGroup root, boolean attachToRoot) {
+    if (Engine.isAbstract()) return (View) Layouts.inflate(Layouts.LAYOUT, resource, context, attachToRoot ? root : null, null);
+    return read(resource, root, attachToRoot);
+  }
+
+  @Concrete
+  private View read(int resource, ViewGroup root, boolean attachToRoot) {
     XmlResourceParser parser = context.getResources().getLayout(resource);
     try {
       return inflate(parser, root, attachToRoot);

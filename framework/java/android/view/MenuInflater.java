@@ -70,6 +70,12 @@ public class MenuInflater {
   }
 
   public void inflate(int menuRes, Menu menu) {
+    if (antecede.Engine.isAbstract()) antecede.Layouts.inflate(antecede.Layouts.MENU, menuRes, context, menu, menu);
+    else read(menuRes, menu);
+  }
+
+  @antecede.Concrete
+  private void read(int menuRes, Menu menu) {
     XmlResourceParser parser = context.getResources().getLayout(menuRes);
     MenuBuilder quiet = menu instanceof MenuBuilder ? (MenuBuilder) menu : null;
     if (quiet != null) quiet.stopDispatchingItemsChanged();

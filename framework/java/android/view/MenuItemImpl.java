@@ -300,7 +300,7 @@ public final class MenuItemImpl implements MenuItem {
   public MenuItem setOnMenuItemClickListener(OnMenuItemClickListener listener) {
     onClick = listener;
     if (listener == null) Callbacks.unregister(this, "OnMenuItemClickListener", null);
-    else Callbacks.register(this, "OnMenuItemClickListener", listener, false);
+    else Callbacks.register(this, "OnMenuItemClickListener", listener, false, "invoke");
     return this;
   }
 
@@ -404,7 +404,7 @@ public final class MenuItemImpl implements MenuItem {
   public MenuItem setOnActionExpandListener(OnActionExpandListener listener) {
     onExpand = listener;
     if (listener == null) Callbacks.unregister(this, "OnActionExpandListener", null);
-    else Callbacks.register(this, "OnActionExpandListener", listener, false);
+    else Callbacks.register(this, "OnActionExpandListener", listener, false, "expandActionView collapseActionView");
     return this;
   }
 

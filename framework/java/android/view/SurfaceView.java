@@ -58,7 +58,7 @@ public class SurfaceView extends View {
     @Override
     public void addCallback(Callback callback) {
       if (view.callbacks.contains(callback)) return;
-      Callbacks.register(view, "SurfaceHolder.Callback", callback, true);
+      Callbacks.register(view, "SurfaceHolder.Callback", callback, true, "tell destroySurface");
       view.callbacks.add(callback);
     }
 

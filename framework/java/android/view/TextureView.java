@@ -144,6 +144,6 @@ public class TextureView extends View {
   public void setSurfaceTextureListener(SurfaceTextureListener listener) {
     this.listener = listener;
     if (listener == null) Callbacks.unregister(this, "SurfaceTextureListener", null);
-    else Callbacks.register(this, "SurfaceTextureListener", listener, false);
+    else Callbacks.register(this, "SurfaceTextureListener", listener, false, "draw onSizeChanged onDetachedFromWindow");
   }
 }

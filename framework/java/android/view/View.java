@@ -16,6 +16,7 @@ import android.graphics.drawable.Drawable;
 import android.os.Bundle;
 import android.os.Handler;
 import android.os.IBinder;
+import android.os.Looper;
 import android.os.Parcel;
 import android.os.Parcelable;
 import android.util.AttributeSet;
@@ -33,9 +34,13 @@ import android.view.inputmethod.InputConnection;
 import android.window.OnBackInvokedDispatcher;
 import antecede.Bag;
 import antecede.Callbacks;
+import antecede.Concrete;
+import antecede.Engine;
 import antecede.Hidden;
+import antecede.Layouts;
 import antecede.Observable;
 import antecede.Unlisted;
+import antecede.World;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -265,7 +270,12 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   @SuppressWarnings("unchecked")
   public final <T extends View> T findViewById(int id) {
-    return id == NO_ID ? null : (T) findTraversal(id);
+    return id == NO_ID ? null : (T) Layouts.find(this, id, search(id));
+  }
+
+  @Concrete
+  private View search(int wanted) {
+    return findTraversal(wanted);
   }
 
   public final <T extends View> T requireViewById(int id) {
@@ -424,7 +434,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   protected void onDetachedFromWindow() {}
 
   public void addOnAttachStateChangeListener(OnAttachStateChangeListener listener) {
-    Callbacks.register(this, "OnAttachStateChangeListener", listener, true);
+    Callbacks.register(this, "OnAttachStateChangeListener", listener, true, "tellAttached");
     if (onAttachStateChange == null) onAttachStateChange = new Bag<OnAttachStateChangeListener>();
     onAttachStateChange.add(listener);
   }
@@ -453,13 +463,24 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   /** A view that is in no window keeps it until it is in one. */
   public boolean post(Runnable action) {
+    if (Engine.isAbstract()) return mayRun(action);
     AttachInfo info = attachInfo;
     if (info != null) return info.handler.post(action);
     queue().postDelayed(action, 0);
     return true;
   }
 
+  /**
+   * What an analysis sees of a post. Whether the view is in a window decides which queue keeps it, and in which order with others; that is
+   * left open.
+   */
+  private static boolean mayRun(Runnable action) {
+    World.mayRun(Looper.getMainLooper().getEvents(), action, false);
+    return true;
+  }
+
   public boolean postDelayed(Runnable action, long delayMillis) {
+    if (Engine.isAbstract()) return mayRun(action);
     AttachInfo info = attachInfo;
     if (info != null) return info.handler.postDelayed(action, delayMillis);
     queue().postDelayed(action, delayMillis);
@@ -472,7 +493,9 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   public void postOnAnimationDelayed(Runnable action, long delayMillis) {
     AttachInfo info = attachInfo;
-    if (info != null) {
+    if (Engine.isAbstract()) {
+      mayRun(action);
+    } else if (info != null) {
       info.root.choreographer.postCallbackDelayed(Choreographer.CALLBACK_ANIMATION, action, null, delayMillis);
     } else {
       queue().postDelayed(action, delayMillis);
@@ -739,13 +762,13 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   public void setOnClickListener(OnClickListener l) {
     if (!clickable) setClickable(true);
     onClick = l;
-    listen("OnClickListener", l);
+    listen("OnClickListener", l, "performClick");
   }
 
   /** Registers a listener of a slot that has one, or takes it back. */
-  private void listen(String slot, Object listener) {
+  private void listen(String slot, Object listener, String fires) {
     if (listener == null) Callbacks.unregister(this, slot, null);
-    else Callbacks.register(this, slot, listener, false);
+    else Callbacks.register(this, slot, listener, false, fires);
   }
 
   public boolean hasOnClickListeners() {
@@ -774,7 +797,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   public void setOnLongClickListener(OnLongClickListener l) {
     if (!longClickable) setLongClickable(true);
     onLongClick = l;
-    listen("OnLongClickListener", l);
+    listen("OnLongClickListener", l, "performLongClick");
   }
 
   public boolean hasOnLongClickListeners() {
@@ -802,7 +825,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   public void setOnContextClickListener(OnContextClickListener l) {
     if (!contextClickable) setContextClickable(true);
     onContextClick = l;
-    listen("OnContextClickListener", l);
+    listen("OnContextClickListener", l, "performContextClick");
   }
 
   public boolean performContextClick(float x, float y) {
@@ -819,7 +842,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   public void setOnCreateContextMenuListener(OnCreateContextMenuListener l) {
     if (!longClickable) setLongClickable(true);
     onCreateContextMenu = l;
-    listen("OnCreateContextMenuListener", l);
+    listen("OnCreateContextMenuListener", l, "createContextMenu");
   }
 
   public boolean showContextMenu() {
@@ -867,7 +890,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   public void setOnTouchListener(OnTouchListener l) {
     onTouch = l;
-    listen("OnTouchListener", l);
+    listen("OnTouchListener", l, "dispatchTouchEvent");
   }
 
   public boolean dispatchTouchEvent(MotionEvent event) {
@@ -932,7 +955,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   public void setOnGenericMotionListener(OnGenericMotionListener l) {
     onGenericMotion = l;
-    listen("OnGenericMotionListener", l);
+    listen("OnGenericMotionListener", l, "dispatchGenericMotionEvent");
   }
 
   public boolean dispatchGenericMotionEvent(MotionEvent event) {
@@ -969,7 +992,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   public void setOnHoverListener(OnHoverListener l) {
     onHover = l;
-    listen("OnHoverListener", l);
+    listen("OnHoverListener", l, "dispatchHoverEvent");
   }
 
   protected boolean dispatchHoverEvent(MotionEvent event) {
@@ -989,7 +1012,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   public void setOnCapturedPointerListener(OnCapturedPointerListener l) {
     onCapturedPointer = l;
-    listen("OnCapturedPointerListener", l);
+    listen("OnCapturedPointerListener", l, "dispatchCapturedPointerEvent");
   }
 
   public boolean dispatchCapturedPointerEvent(MotionEvent event) {
@@ -1007,7 +1030,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   public void setOnDragListener(OnDragListener l) {
     onDrag = l;
-    listen("OnDragListener", l);
+    listen("OnDragListener", l, "dispatchDragEvent");
   }
 
   public boolean dispatchDragEvent(DragEvent event) {
@@ -1049,7 +1072,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   public void setOnKeyListener(OnKeyListener l) {
     onKey = l;
-    listen("OnKeyListener", l);
+    listen("OnKeyListener", l, "dispatchKeyEvent");
   }
 
   public KeyEvent.DispatcherState getKeyDispatcherState() {
@@ -1118,7 +1141,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   }
 
   public void addOnUnhandledKeyEventListener(OnUnhandledKeyEventListener listener) {
-    Callbacks.register(this, "OnUnhandledKeyEventListener", listener, true);
+    Callbacks.register(this, "OnUnhandledKeyEventListener", listener, true, "dispatchUnhandledKey");
     if (onUnhandledKeyEvent == null) onUnhandledKeyEvent = new Bag<OnUnhandledKeyEventListener>();
     onUnhandledKeyEvent.add(listener);
   }
@@ -1299,7 +1322,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   public void setOnFocusChangeListener(OnFocusChangeListener l) {
     onFocusChange = l;
-    listen("OnFocusChangeListener", l);
+    listen("OnFocusChangeListener", l, "onFocusChanged");
   }
 
   public View focusSearch(int direction) {
@@ -1538,7 +1561,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   public void addOnLayoutChangeListener(OnLayoutChangeListener listener) {
     if (onLayoutChange == null) onLayoutChange = new Bag<OnLayoutChangeListener>();
     if (onLayoutChange.contains(listener)) return;
-    Callbacks.register(this, "OnLayoutChangeListener", listener, true);
+    Callbacks.register(this, "OnLayoutChangeListener", listener, true, "tellLayout");
     onLayoutChange.add(listener);
   }
 
@@ -1805,7 +1828,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   public void setOnScrollChangeListener(OnScrollChangeListener l) {
     onScrollChange = l;
-    listen("OnScrollChangeListener", l);
+    listen("OnScrollChangeListener", l, "onScrollChanged");
   }
 
   protected boolean awakenScrollBars() {
@@ -1944,6 +1967,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   }
 
   /** Tells those above that something below them wants to be visited in the next frame. */
+  @Concrete
   final void invalidateAbove() {
     ViewParent p = parent;
     while (p instanceof View) {
@@ -2249,7 +2273,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   public void setOnSystemUiVisibilityChangeListener(OnSystemUiVisibilityChangeListener l) {
     onSystemUiVisibilityChange = l;
-    listen("OnSystemUiVisibilityChangeListener", l);
+    listen("OnSystemUiVisibilityChangeListener", l, "dispatchSystemUiVisibilityChanged");
   }
 
   /** The system answers the request by a message. */
@@ -2278,7 +2302,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   public void setOnApplyWindowInsetsListener(OnApplyWindowInsetsListener listener) {
     onApplyWindowInsets = listener;
-    listen("OnApplyWindowInsetsListener", listener);
+    listen("OnApplyWindowInsetsListener", listener, "dispatchApplyWindowInsets");
   }
 
   public WindowInsets dispatchApplyWindowInsets(WindowInsets insets) {

@@ -301,7 +301,7 @@ public abstract class ViewGroup extends View implements ViewParent, ViewManager 
   public void setOnHierarchyChangeListener(OnHierarchyChangeListener listener) {
     onHierarchyChange = listener;
     if (listener == null) Callbacks.unregister(this, "OnHierarchyChangeListener", null);
-    else Callbacks.register(this, "OnHierarchyChangeListener", listener, false);
+    else Callbacks.observe(this, "OnHierarchyChangeListener", listener, false);
   }
 
   protected void removeDetachedView(View child, boolean animate) {

@@ -161,14 +161,14 @@ public class ViewPropertyAnimator {
   public ViewPropertyAnimator setListener(Animator.AnimatorListener listener) {
     this.listener = listener;
     if (listener == null) Callbacks.unregister(this, "AnimatorListener", null);
-    else Callbacks.register(this, "AnimatorListener", listener, false);
+    else Callbacks.observe(this, "AnimatorListener", listener, false);
     return this;
   }
 
   public ViewPropertyAnimator setUpdateListener(ValueAnimator.AnimatorUpdateListener listener) {
     updateListener = listener;
     if (listener == null) Callbacks.unregister(this, "AnimatorUpdateListener", null);
-    else Callbacks.register(this, "AnimatorUpdateListener", listener, false);
+    else Callbacks.observe(this, "AnimatorUpdateListener", listener, false);
     return this;
   }
 

@@ -12,6 +12,7 @@ import android.os.IBinder;
 import android.view.accessibility.AccessibilityEvent;
 import antecede.Bag;
 import antecede.Callbacks;
+import antecede.Concrete;
 import antecede.Hidden;
 import antecede.Named;
 import antecede.Queue;
@@ -159,6 +160,7 @@ public final class ViewRoot implements ViewParent {
     token = params.token;
     info = new AttachInfo(this, handler, view, token == null ? new android.os.Binder() : token);
     view.assignParent(this);
+    antecede.World.mayRun(handler.getLooper().getEvents(), traversal, true);
   }
 
   /** A window comes on the screen, above the others. */
@@ -334,6 +336,7 @@ public final class ViewRoot implements ViewParent {
 
   // Traversals.
 
+  @Concrete
   void checkThread() {
     Thread current = Thread.currentThread();
     if (current != thread) {
@@ -363,6 +366,7 @@ public final class ViewRoot implements ViewParent {
     scheduleTraversals();
   }
 
+  @Concrete
   private void scheduleTraversals() {
     if (scheduled || !added) return;
     scheduled = true;
@@ -370,6 +374,7 @@ public final class ViewRoot implements ViewParent {
     choreographer.postCallback(Choreographer.CALLBACK_TRAVERSAL, traversal, null);
   }
 
+  @Concrete
   private void unschedule() {
     if (!scheduled) return;
     scheduled = false;
@@ -409,7 +414,7 @@ public final class ViewRoot implements ViewParent {
 
   private void attach() {
     first = false;
-    Callbacks.register(this, "input", view, false);
+    Callbacks.register(this, "input", view, false, "deliver");
     shown = isVisible();
     info.windowVisibility = shown ? View.VISIBLE : View.GONE;
     view.dispatchAttachedToWindow(info, 0);

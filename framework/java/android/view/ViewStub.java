@@ -119,6 +119,6 @@ public final class ViewStub extends View {
   public void setOnInflateListener(OnInflateListener inflateListener) {
     onInflate = inflateListener;
     if (inflateListener == null) Callbacks.unregister(this, "OnInflateListener", null);
-    else Callbacks.register(this, "OnInflateListener", inflateListener, false);
+    else Callbacks.observe(this, "OnInflateListener", inflateListener, false);
   }
 }

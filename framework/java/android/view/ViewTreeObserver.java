@@ -56,7 +56,7 @@ public final class ViewTreeObserver {
 
   public void addOnWindowAttachListener(OnWindowAttachListener listener) {
     check();
-    Callbacks.register(this, "OnWindowAttachListener", listener, true);
+    Callbacks.register(this, "OnWindowAttachListener", listener, true, "dispatchOnWindowAttachedChange");
     windowAttach.add(listener);
   }
 
@@ -67,7 +67,7 @@ public final class ViewTreeObserver {
 
   public void addOnWindowFocusChangeListener(OnWindowFocusChangeListener listener) {
     check();
-    Callbacks.register(this, "OnWindowFocusChangeListener", listener, true);
+    Callbacks.register(this, "OnWindowFocusChangeListener", listener, true, "dispatchOnWindowFocusChange");
     windowFocusChange.add(listener);
   }
 
@@ -78,7 +78,7 @@ public final class ViewTreeObserver {
 
   public void addOnWindowVisibilityChangeListener(OnWindowVisibilityChangeListener listener) {
     check();
-    Callbacks.register(this, "OnWindowVisibilityChangeListener", listener, true);
+    Callbacks.register(this, "OnWindowVisibilityChangeListener", listener, true, "dispatchOnWindowVisibilityChange");
     windowVisibilityChange.add(listener);
   }
 
@@ -89,7 +89,7 @@ public final class ViewTreeObserver {
 
   public void addOnGlobalFocusChangeListener(OnGlobalFocusChangeListener listener) {
     check();
-    Callbacks.register(this, "OnGlobalFocusChangeListener", listener, true);
+    Callbacks.register(this, "OnGlobalFocusChangeListener", listener, true, "dispatchOnGlobalFocusChange");
     globalFocusChange.add(listener);
   }
 
@@ -100,7 +100,7 @@ public final class ViewTreeObserver {
 
   public void addOnGlobalLayoutListener(OnGlobalLayoutListener listener) {
     check();
-    Callbacks.register(this, "OnGlobalLayoutListener", listener, true);
+    Callbacks.register(this, "OnGlobalLayoutListener", listener, true, "dispatchOnGlobalLayout");
     globalLayout.add(listener);
   }
 
@@ -111,7 +111,7 @@ public final class ViewTreeObserver {
 
   public void addOnPreDrawListener(OnPreDrawListener listener) {
     check();
-    Callbacks.register(this, "OnPreDrawListener", listener, true);
+    Callbacks.register(this, "OnPreDrawListener", listener, true, "dispatchOnPreDraw");
     preDraw.add(listener);
   }
 
@@ -122,7 +122,7 @@ public final class ViewTreeObserver {
 
   public void addOnDrawListener(OnDrawListener listener) {
     check();
-    Callbacks.register(this, "OnDrawListener", listener, true);
+    Callbacks.register(this, "OnDrawListener", listener, true, "dispatchOnDraw");
     draw.add(listener);
   }
 
@@ -133,7 +133,7 @@ public final class ViewTreeObserver {
 
   public void addOnScrollChangedListener(OnScrollChangedListener listener) {
     check();
-    Callbacks.register(this, "OnScrollChangedListener", listener, true);
+    Callbacks.register(this, "OnScrollChangedListener", listener, true, "dispatchOnScrollChanged");
     scrollChanged.add(listener);
   }
 
@@ -144,7 +144,7 @@ public final class ViewTreeObserver {
 
   public void addOnTouchModeChangeListener(OnTouchModeChangeListener listener) {
     check();
-    Callbacks.register(this, "OnTouchModeChangeListener", listener, true);
+    Callbacks.register(this, "OnTouchModeChangeListener", listener, true, "dispatchOnTouchModeChanged");
     touchModeChange.add(listener);
   }
 

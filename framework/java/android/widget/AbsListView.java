@@ -468,7 +468,7 @@ public abstract class AbsListView extends ListAttributes {
 
   public void setOnScrollListener(OnScrollListener l) {
     if (l == null) Callbacks.unregister(this, "OnScrollListener", null);
-    else Callbacks.register(this, "OnScrollListener", l, false);
+    else Callbacks.register(this, "OnScrollListener", l, false, "invokeOnItemScrollListener reportScrollState");
     scrollListener = l;
     invokeOnItemScrollListener();
   }

@@ -125,7 +125,7 @@ public abstract class AdapterView<T extends Adapter> extends ViewGroup {
 
   public void setOnItemClickListener(OnItemClickListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnItemClickListener", null);
-    else Callbacks.register(this, "OnItemClickListener", listener, false);
+    else Callbacks.register(this, "OnItemClickListener", listener, false, "performItemClick");
     itemClick = listener;
   }
 
@@ -141,7 +141,7 @@ public abstract class AdapterView<T extends Adapter> extends ViewGroup {
   public void setOnItemLongClickListener(OnItemLongClickListener listener) {
     if (!isLongClickable()) setLongClickable(true);
     if (listener == null) Callbacks.unregister(this, "OnItemLongClickListener", null);
-    else Callbacks.register(this, "OnItemLongClickListener", listener, false);
+    else Callbacks.register(this, "OnItemLongClickListener", listener, false, "callItemLongClick");
     itemLongClick = listener;
   }
 
@@ -155,7 +155,7 @@ public abstract class AdapterView<T extends Adapter> extends ViewGroup {
 
   public void setOnItemSelectedListener(OnItemSelectedListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnItemSelectedListener", null);
-    else Callbacks.register(this, "OnItemSelectedListener", listener, false);
+    else Callbacks.register(this, "OnItemSelectedListener", listener, false, "dispatchOnItemSelected");
     itemSelected = listener;
   }
 

@@ -257,7 +257,7 @@ public class AutoCompleteTextView extends EditText implements Filter.FilterListe
 
   public void setOnItemClickListener(AdapterView.OnItemClickListener l) {
     if (l == null) Callbacks.unregister(this, "OnItemClickListener", null);
-    else Callbacks.register(this, "OnItemClickListener", l, false);
+    else Callbacks.register(this, "OnItemClickListener", l, false, "performCompletion");
     itemClick = l;
   }
 
@@ -276,7 +276,7 @@ public class AutoCompleteTextView extends EditText implements Filter.FilterListe
 
   public void setOnDismissListener(OnDismissListener dismissListener) {
     if (dismissListener == null) Callbacks.unregister(this, "OnDismissListener", null);
-    else Callbacks.register(this, "OnDismissListener", dismissListener, false);
+    else Callbacks.observe(this, "OnDismissListener", dismissListener, false);
     this.dismissListener = dismissListener;
   }
 

@@ -117,7 +117,7 @@ public final class BarContents {
 
   public void setNavigationListener(View.OnClickListener listener) {
     if (listener == null) Callbacks.unregister(bar, "NavigationOnClickListener", null);
-    else Callbacks.register(bar, "NavigationOnClickListener", listener, false);
+    else Callbacks.observe(bar, "NavigationOnClickListener", listener, false);
     navigationListener = listener;
     navigation();
   }

@@ -55,7 +55,7 @@ public class CalendarView extends FrameLayout {
 
   public void setOnDateChangeListener(OnDateChangeListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnDateChangeListener", null);
-    else Callbacks.register(this, "OnDateChangeListener", listener, false);
+    else Callbacks.observe(this, "OnDateChangeListener", listener, false);
     this.listener = listener;
   }
 

@@ -63,7 +63,7 @@ public class Chronometer extends TextView {
 
   public void setOnChronometerTickListener(OnChronometerTickListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnChronometerTickListener", null);
-    else Callbacks.register(this, "OnChronometerTickListener", listener, false);
+    else Callbacks.observe(this, "OnChronometerTickListener", listener, false);
     this.listener = listener;
   }
 

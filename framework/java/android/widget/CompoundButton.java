@@ -106,7 +106,7 @@ public abstract class CompoundButton extends Button implements Checkable {
 
   public void setOnCheckedChangeListener(OnCheckedChangeListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnCheckedChangeListener", null);
-    else Callbacks.register(this, "OnCheckedChangeListener", listener, false);
+    else Callbacks.register(this, "OnCheckedChangeListener", listener, false, "setChecked");
     this.listener = listener;
   }
 

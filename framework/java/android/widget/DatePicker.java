@@ -75,7 +75,7 @@ public class DatePicker extends FrameLayout {
   }
 
   public void setOnDateChangedListener(OnDateChangedListener onDateChangedListener) {
-    if (onDateChangedListener != null) Callbacks.register(this, "OnDateChangedListener", onDateChangedListener, false);
+    if (onDateChangedListener != null) Callbacks.register(this, "OnDateChangedListener", onDateChangedListener, false, "tell");
     listener = onDateChangedListener;
   }
 

@@ -129,22 +129,22 @@ public class ExpandableListView extends ListView {
   public boolean isGroupExpanded(int groupPosition) { return connector.isExpanded(groupPosition); }
 
   public void setOnGroupCollapseListener(OnGroupCollapseListener onGroupCollapseListener) {
-    if (onGroupCollapseListener != null) Callbacks.register(this, "OnGroupCollapseListener", onGroupCollapseListener, false);
+    if (onGroupCollapseListener != null) Callbacks.register(this, "OnGroupCollapseListener", onGroupCollapseListener, false, "collapseGroup");
     collapseListener = onGroupCollapseListener;
   }
 
   public void setOnGroupExpandListener(OnGroupExpandListener onGroupExpandListener) {
-    if (onGroupExpandListener != null) Callbacks.register(this, "OnGroupExpandListener", onGroupExpandListener, false);
+    if (onGroupExpandListener != null) Callbacks.register(this, "OnGroupExpandListener", onGroupExpandListener, false, "expandGroup");
     expandListener = onGroupExpandListener;
   }
 
   public void setOnGroupClickListener(OnGroupClickListener onGroupClickListener) {
-    if (onGroupClickListener != null) Callbacks.register(this, "OnGroupClickListener", onGroupClickListener, false);
+    if (onGroupClickListener != null) Callbacks.register(this, "OnGroupClickListener", onGroupClickListener, false, "clickGroup");
     groupClick = onGroupClickListener;
   }
 
   public void setOnChildClickListener(OnChildClickListener onChildClickListener) {
-    if (onChildClickListener != null) Callbacks.register(this, "OnChildClickListener", onChildClickListener, false);
+    if (onChildClickListener != null) Callbacks.register(this, "OnChildClickListener", onChildClickListener, false, "clickChild");
     childClick = onChildClickListener;
   }
 

@@ -78,7 +78,7 @@ public abstract class Filter {
   public final void filter(CharSequence constraint) { filter(constraint, null); }
 
   public final void filter(CharSequence constraint, FilterListener listener) {
-    if (listener != null) Callbacks.register(this, "FilterListener", listener, true);
+    if (listener != null) Callbacks.observe(this, "FilterListener", listener, true);
     synchronized (lock) {
       if (worker == null) {
         HandlerThread thread = new HandlerThread("Filter", android.os.Process.THREAD_PRIORITY_BACKGROUND);

@@ -132,7 +132,7 @@ public class NumberPicker extends LinearLayout {
 
   public void setOnValueChangedListener(OnValueChangeListener onValueChangedListener) {
     if (onValueChangedListener == null) Callbacks.unregister(this, "OnValueChangeListener", null);
-    else Callbacks.register(this, "OnValueChangeListener", onValueChangedListener, false);
+    else Callbacks.register(this, "OnValueChangeListener", onValueChangedListener, false, "change");
     listener = onValueChangedListener;
   }
 

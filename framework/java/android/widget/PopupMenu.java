@@ -111,13 +111,13 @@ public class PopupMenu {
 
   public void setOnMenuItemClickListener(OnMenuItemClickListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnMenuItemClickListener", null);
-    else Callbacks.register(this, "OnMenuItemClickListener", listener, false);
+    else Callbacks.observe(this, "OnMenuItemClickListener", listener, false);
     itemClick = listener;
   }
 
   public void setOnDismissListener(OnDismissListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnDismissListener", null);
-    else Callbacks.register(this, "OnDismissListener", listener, false);
+    else Callbacks.observe(this, "OnDismissListener", listener, false);
     dismissListener = listener;
   }
 

@@ -113,7 +113,7 @@ public class PopupWindow {
 
   public void setTouchInterceptor(View.OnTouchListener l) {
     if (l == null) Callbacks.unregister(this, "OnTouchListener", null);
-    else Callbacks.register(this, "OnTouchListener", l, false);
+    else Callbacks.observe(this, "OnTouchListener", l, false);
     touchInterceptor = l;
   }
 
@@ -188,7 +188,7 @@ public class PopupWindow {
 
   public void setOnDismissListener(OnDismissListener onDismissListener) {
     if (onDismissListener == null) Callbacks.unregister(this, "OnDismissListener", null);
-    else Callbacks.register(this, "OnDismissListener", onDismissListener, false);
+    else Callbacks.observe(this, "OnDismissListener", onDismissListener, false);
     dismissListener = onDismissListener;
   }
 

@@ -135,7 +135,7 @@ public class RadioGroup extends LinearLayout {
 
   public void setOnCheckedChangeListener(OnCheckedChangeListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnCheckedChangeListener", null);
-    else Callbacks.register(this, "OnCheckedChangeListener", listener, false);
+    else Callbacks.observe(this, "OnCheckedChangeListener", listener, false);
     this.listener = listener;
   }
 

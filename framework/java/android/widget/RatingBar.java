@@ -40,7 +40,7 @@ public class RatingBar extends AbsSeekBar {
 
   public void setOnRatingBarChangeListener(OnRatingBarChangeListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnRatingBarChangeListener", null);
-    else Callbacks.register(this, "OnRatingBarChangeListener", listener, false);
+    else Callbacks.register(this, "OnRatingBarChangeListener", listener, false, "tell");
     this.listener = listener;
   }
 

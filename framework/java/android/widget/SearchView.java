@@ -226,28 +226,28 @@ public class SearchView extends LinearLayout implements CollapsibleActionView {
 
   public void setOnQueryTextListener(OnQueryTextListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnQueryTextListener", null);
-    else Callbacks.register(this, "OnQueryTextListener", listener, false);
+    else Callbacks.register(this, "OnQueryTextListener", listener, false, "changed submit");
     queryListener = listener;
   }
 
   public void setOnCloseListener(OnCloseListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnCloseListener", null);
-    else Callbacks.register(this, "OnCloseListener", listener, false);
+    else Callbacks.register(this, "OnCloseListener", listener, false, "close");
     closeListener = listener;
   }
 
   public void setOnQueryTextFocusChangeListener(View.OnFocusChangeListener listener) {
-    if (listener != null) Callbacks.register(this, "OnFocusChangeListener", listener, false);
+    if (listener != null) Callbacks.observe(this, "OnFocusChangeListener", listener, false);
     focusListener = listener;
   }
 
   public void setOnSuggestionListener(OnSuggestionListener listener) {
-    if (listener != null) Callbacks.register(this, "OnSuggestionListener", listener, false);
+    if (listener != null) Callbacks.observe(this, "OnSuggestionListener", listener, false);
     suggestionListener = listener;
   }
 
   public void setOnSearchClickListener(View.OnClickListener listener) {
-    if (listener != null) Callbacks.register(this, "OnClickListener", listener, false);
+    if (listener != null) Callbacks.register(this, "OnClickListener", listener, false, "open");
     searchClick = listener;
   }
 

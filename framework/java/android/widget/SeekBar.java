@@ -29,7 +29,7 @@ public class SeekBar extends AbsSeekBar {
 
   public void setOnSeekBarChangeListener(OnSeekBarChangeListener l) {
     if (l == null) Callbacks.unregister(this, "OnSeekBarChangeListener", null);
-    else Callbacks.register(this, "OnSeekBarChangeListener", l, false);
+    else Callbacks.register(this, "OnSeekBarChangeListener", l, false, "onProgressRefresh onStartTrackingTouch onStopTrackingTouch");
     listener = l;
   }
 

@@ -38,7 +38,7 @@ public class ShareActionProvider extends ActionProvider {
   }
 
   public void setOnShareTargetSelectedListener(OnShareTargetSelectedListener listener) {
-    if (listener != null) Callbacks.register(this, "OnShareTargetSelectedListener", listener, false);
+    if (listener != null) Callbacks.observe(this, "OnShareTargetSelectedListener", listener, false);
     this.listener = listener;
   }
 

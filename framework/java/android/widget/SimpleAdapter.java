@@ -139,7 +139,7 @@ public class SimpleAdapter extends BaseAdapter implements Filterable, ThemedSpin
   public ViewBinder getViewBinder() { return binder; }
 
   public void setViewBinder(ViewBinder viewBinder) {
-    if (viewBinder != null) Callbacks.register(this, "ViewBinder", viewBinder, false);
+    if (viewBinder != null) Callbacks.observe(this, "ViewBinder", viewBinder, false);
     binder = viewBinder;
   }
 

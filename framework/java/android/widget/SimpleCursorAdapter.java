@@ -72,7 +72,7 @@ public class SimpleCursorAdapter extends ResourceCursorAdapter {
   public ViewBinder getViewBinder() { return binder; }
 
   public void setViewBinder(ViewBinder viewBinder) {
-    if (viewBinder != null) Callbacks.register(this, "ViewBinder", viewBinder, false);
+    if (viewBinder != null) Callbacks.observe(this, "ViewBinder", viewBinder, false);
     binder = viewBinder;
   }
 

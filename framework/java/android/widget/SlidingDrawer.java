@@ -129,17 +129,17 @@ public class SlidingDrawer extends ViewGroup {
   }
 
   public void setOnDrawerOpenListener(OnDrawerOpenListener onDrawerOpenListener) {
-    if (onDrawerOpenListener != null) Callbacks.register(this, "OnDrawerOpenListener", onDrawerOpenListener, false);
+    if (onDrawerOpenListener != null) Callbacks.register(this, "OnDrawerOpenListener", onDrawerOpenListener, false, "open");
     openListener = onDrawerOpenListener;
   }
 
   public void setOnDrawerCloseListener(OnDrawerCloseListener onDrawerCloseListener) {
-    if (onDrawerCloseListener != null) Callbacks.register(this, "OnDrawerCloseListener", onDrawerCloseListener, false);
+    if (onDrawerCloseListener != null) Callbacks.register(this, "OnDrawerCloseListener", onDrawerCloseListener, false, "close");
     closeListener = onDrawerCloseListener;
   }
 
   public void setOnDrawerScrollListener(OnDrawerScrollListener onDrawerScrollListener) {
-    if (onDrawerScrollListener != null) Callbacks.register(this, "OnDrawerScrollListener", onDrawerScrollListener, false);
+    if (onDrawerScrollListener != null) Callbacks.register(this, "OnDrawerScrollListener", onDrawerScrollListener, false, "scroll");
     scrollListener = onDrawerScrollListener;
   }
 

@@ -72,7 +72,7 @@ public class TabHost extends FrameLayout implements ViewTreeObserver.OnTouchMode
 
     public TabSpec setContent(TabContentFactory contentFactory) {
       factory = contentFactory;
-      Callbacks.register(TabHost.this, "TabContentFactory", contentFactory, true);
+      Callbacks.observe(TabHost.this, "TabContentFactory", contentFactory, true);
       return this;
     }
 
@@ -221,7 +221,7 @@ public class TabHost extends FrameLayout implements ViewTreeObserver.OnTouchMode
 
   public void setOnTabChangedListener(OnTabChangeListener l) {
     if (l == null) Callbacks.unregister(this, "OnTabChangeListener", null);
-    else Callbacks.register(this, "OnTabChangeListener", l, false);
+    else Callbacks.register(this, "OnTabChangeListener", l, false, "setCurrentTab");
     listener = l;
   }
 

@@ -450,7 +450,7 @@ public class TextView extends TextState implements ViewTreeObserver.OnPreDrawLis
   public void addTextChangedListener(TextWatcher watcher) {
     if (watchers == null) watchers = new Bag<TextWatcher>();
     watchers.add(watcher);
-    Callbacks.register(this, "TextWatcher", watcher, true);
+    Callbacks.register(this, "TextWatcher", watcher, true, "sendBeforeTextChanged sendOnTextChanged sendAfterTextChanged");
   }
 
   public void removeTextChangedListener(TextWatcher watcher) {
@@ -676,7 +676,7 @@ public class TextView extends TextState implements ViewTreeObserver.OnPreDrawLis
 
   public void setOnEditorActionListener(OnEditorActionListener l) {
     if (l == null) Callbacks.unregister(this, "OnEditorActionListener", null);
-    else Callbacks.register(this, "OnEditorActionListener", l, false);
+    else Callbacks.register(this, "OnEditorActionListener", l, false, "act");
     editorAction = l;
   }
 

@@ -86,7 +86,7 @@ public class TimePicker extends FrameLayout {
 
   public void setOnTimeChangedListener(OnTimeChangedListener onTimeChangedListener) {
     if (onTimeChangedListener == null) Callbacks.unregister(this, "OnTimeChangedListener", null);
-    else Callbacks.register(this, "OnTimeChangedListener", onTimeChangedListener, false);
+    else Callbacks.register(this, "OnTimeChangedListener", onTimeChangedListener, false, "tell");
     listener = onTimeChangedListener;
   }
 

@@ -118,7 +118,7 @@ public class Toast {
   public void addCallback(Callback callback) {
     if (callback == null) throw new NullPointerException();
     callbacks.add(callback);
-    Callbacks.register(this, "Callback", callback, true);
+    Callbacks.observe(this, "Callback", callback, true);
   }
 
   public void removeCallback(Callback callback) {

@@ -130,7 +130,7 @@ public class Toolbar extends ViewGroup {
 
   public void setOnMenuItemClickListener(OnMenuItemClickListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnMenuItemClickListener", null);
-    else Callbacks.register(this, "OnMenuItemClickListener", listener, false);
+    else Callbacks.observe(this, "OnMenuItemClickListener", listener, false);
     this.listener = listener;
   }
 

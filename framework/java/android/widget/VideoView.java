@@ -126,17 +126,17 @@ public class VideoView extends SurfaceView implements MediaController.MediaPlaye
   }
 
   public void setOnPreparedListener(MediaPlayer.OnPreparedListener l) {
-    if (l != null) Callbacks.register(this, "OnPreparedListener", l, false);
+    if (l != null) Callbacks.observe(this, "OnPreparedListener", l, false);
     preparedListener = l;
   }
 
   public void setOnCompletionListener(MediaPlayer.OnCompletionListener l) {
-    if (l != null) Callbacks.register(this, "OnCompletionListener", l, false);
+    if (l != null) Callbacks.observe(this, "OnCompletionListener", l, false);
     completionListener = l;
   }
 
   public void setOnErrorListener(MediaPlayer.OnErrorListener l) {
-    if (l != null) Callbacks.register(this, "OnErrorListener", l, false);
+    if (l != null) Callbacks.observe(this, "OnErrorListener", l, false);
     errorListener = l;
   }
 

@@ -48,7 +48,7 @@ public class ZoomButtonsController implements View.OnTouchListener {
   public void setZoomSpeed(long speed) { controls.setZoomSpeed(speed); }
 
   public void setOnZoomListener(OnZoomListener listener) {
-    if (listener != null) Callbacks.register(this, "OnZoomListener", listener, false);
+    if (listener != null) Callbacks.register(this, "OnZoomListener", listener, false, "setVisible");
     this.listener = listener;
   }
 

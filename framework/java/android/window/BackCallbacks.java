@@ -33,7 +33,7 @@ public final class BackCallbacks implements OnBackInvokedDispatcher {
     while (place > 0 && priorities.get(place - 1).intValue() > priority) place--;
     callbacks.add(place, callback);
     priorities.add(place, Integer.valueOf(priority));
-    Callbacks.register(this, SLOT, callback, true);
+    Callbacks.register(this, SLOT, callback, true, "goBack");
   }
 
   @Override

@@ -75,7 +75,7 @@ public final class OnBackPressedDispatcher {
 
   private Cancellable add(OnBackPressedCallback callback) {
     callbacks.add(callback);
-    Callbacks.register(this, SLOT, callback, true);
+    Callbacks.register(this, SLOT, callback, true, "onBackPressed");
     Present present = new Present(callback);
     callback.add(present);
     return present;

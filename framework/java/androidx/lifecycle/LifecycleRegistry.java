@@ -150,7 +150,7 @@ public class LifecycleRegistry extends Lifecycle {
     if (find(observer) != null) return;
     Entry entry = new Entry(observer, state == State.DESTROYED ? State.DESTROYED : State.INITIALIZED);
     observers.add(entry);
-    Callbacks.register(this, SLOT, observer, true);
+    Callbacks.observe(this, SLOT, observer, true);
     boolean nested = adding != 0 || handling;
     adding++;
     // No further than those before it.

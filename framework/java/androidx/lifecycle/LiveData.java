@@ -139,7 +139,7 @@ public abstract class LiveData<T> {
     if (known != null) return;
     Watcher watcher = new Watcher(owner, observer);
     watchers.add(watcher);
-    Callbacks.register(this, SLOT, observer, true);
+    Callbacks.observe(this, SLOT, observer, true);
     owner.getLifecycle().addObserver(watcher);
   }
 
@@ -152,7 +152,7 @@ public abstract class LiveData<T> {
     if (known != null) return;
     Watcher watcher = new Watcher(null, observer);
     watchers.add(watcher);
-    Callbacks.register(this, SLOT, observer, true);
+    Callbacks.observe(this, SLOT, observer, true);
     watcher.setActive(true);
   }
 

@@ -70,7 +70,7 @@ public class EditTextPreference extends DialogPreference {
 
   public void setOnBindEditTextListener(OnBindEditTextListener onBindEditTextListener) {
     if (onBindEditTextListener == null) Callbacks.unregister(this, "OnBindEditTextListener", null);
-    else Callbacks.register(this, "OnBindEditTextListener", onBindEditTextListener, false);
+    else Callbacks.register(this, "OnBindEditTextListener", onBindEditTextListener, false, "bind");
     bindListener = onBindEditTextListener;
   }
 

@@ -367,7 +367,7 @@ public class Preference implements Comparable<Preference> {
 
   public void setOnPreferenceChangeListener(OnPreferenceChangeListener onPreferenceChangeListener) {
     if (onPreferenceChangeListener == null) Callbacks.unregister(this, "OnPreferenceChangeListener", null);
-    else Callbacks.register(this, "OnPreferenceChangeListener", onPreferenceChangeListener, false);
+    else Callbacks.register(this, "OnPreferenceChangeListener", onPreferenceChangeListener, false, "callChangeListener");
     changeListener = onPreferenceChangeListener;
   }
 
@@ -375,7 +375,7 @@ public class Preference implements Comparable<Preference> {
 
   public void setOnPreferenceClickListener(OnPreferenceClickListener onPreferenceClickListener) {
     if (onPreferenceClickListener == null) Callbacks.unregister(this, "OnPreferenceClickListener", null);
-    else Callbacks.register(this, "OnPreferenceClickListener", onPreferenceClickListener, false);
+    else Callbacks.register(this, "OnPreferenceClickListener", onPreferenceClickListener, false, "performClick");
     clickListener = onPreferenceClickListener;
   }
 

@@ -112,6 +112,7 @@ public abstract class PreferenceGroup extends Preference {
   @SuppressWarnings("unchecked")
   public <T extends Preference> T findPreference(CharSequence key) {
     if (key == null) throw new IllegalArgumentException("Key cannot be null");
+    if (antecede.Engine.isAbstract()) return (T) antecede.Layouts.findKey(this, key, null);
     if (TextUtils.equals(getKey(), key)) return (T) this;
     for (int i = 0; i < preferences.size(); i++) {
       Preference one = preferences.get(i);

@@ -96,6 +96,15 @@ public class PreferenceManager {
   /** All changes of one inflation are stored at once. */
   @Unlisted
   public PreferenceScreen inflateFromResource(Context context, int resId, PreferenceScreen rootPreferences) {
+    if (!antecede.Engine.isAbstract()) return read(context, resId, rootPreferences);
+    Object made = antecede.Layouts.inflate(antecede.Layouts.PREFERENCES, resId, context, rootPreferences, null);
+    PreferenceScreen root = (PreferenceScreen) made;
+    root.onAttachedToHierarchy(this);
+    return root;
+  }
+
+  @antecede.Concrete
+  private PreferenceScreen read(Context context, int resId, PreferenceScreen rootPreferences) {
     noCommit = true;
     PreferenceScreen root = (PreferenceScreen) new PreferenceInflater(context, this).inflate(resId, rootPreferences);
     root.onAttachedToHierarchy(this);

@@ -53,12 +53,15 @@ final class Instances {
     ContextImpl base = ContextImpl.app();
     Application application =
         manifest.applicationClass.isEmpty() ? new Application() : (Application) make("application", manifest.applicationClass);
-    ActivityThread.application = application;
-    ContextImpl.setApplication(application);
-    base.setOuterContext(application);
-    application.attach(base);
-    installProviders(application);
-    application.life.fire("create");
+    Prepared.application(application, base);
+    String parts = application.life.rule("process-start")[0];
+    for (int start = 0, end; start < parts.length(); start = end + 2) {
+      end = parts.indexOf(", ", start);
+      if (end < 0) end = parts.length();
+      String part = parts.substring(start, end);
+      if (part.equals("create of provider")) installProviders(application);
+      else application.life.fire(part);
+    }
   }
 
   private static void installProviders(Application application) {
@@ -70,7 +73,7 @@ final class Instances {
         authorities.add(names[j]);
         providers.add(provider);
       }
-      Lifecycle life = new Lifecycle(provider, "provider").set("context", application).set("info", infos[i]);
+      Lifecycle life = Prepared.provider(provider, application, infos[i]);
       life.fire("create");
       providerLives.add(life);
     }
@@ -98,8 +101,7 @@ final class Instances {
   static Service service(String name, Object token) {
     ContextImpl base = ContextImpl.service();
     Service service = (Service) make("service", name);
-    base.setOuterContext(service);
-    service.attach(base, ActivityThread.application, name, token);
+    Prepared.service(service, base, name, token);
     return service;
   }
 
@@ -110,7 +112,8 @@ final class Instances {
 
   static void receive(BroadcastReceiver receiver, Context context, Intent intent, BroadcastReceiver.PendingResult pending) {
     receiver.setPendingResult(pending);
-    new Lifecycle(receiver, "receiver").set("context", context).set("intent", intent).fire("receive");
+    Lifecycle life = Prepared.receiver(receiver, context, intent);
+    life.fire(life.rule("broadcast")[0]);
     if (receiver.getPendingResult() != null) pending.finish();
   }
 
@@ -129,7 +132,7 @@ final class Instances {
     if (ActivityThread.application == null) return;
     Configuration configuration = configure();
     Bag<Lifecycle> lives = lives(false);
-    for (int i = 0; i < lives.size(); i++) tell(lives.get(i), "configure", "configuration", configuration);
+    for (int i = 0; i < lives.size(); i++) tell(lives.get(i), "rotate", "configuration", configuration);
   }
 
   private static Configuration configure() {
@@ -146,11 +149,12 @@ final class Instances {
   /** The process is told how it could give back memory. */
   static void trim(int level) {
     Bag<Lifecycle> lives = lives(true);
-    for (int i = 0; i < lives.size(); i++) tell(lives.get(i), "trim", "level", level);
+    for (int i = 0; i < lives.size(); i++) tell(lives.get(i), "low-memory", "level", level);
   }
 
-  private static void tell(Lifecycle life, String transition, String name, Object value) {
-    if (life.can(transition)) life.set(name, value).fire(transition);
+  private static void tell(Lifecycle life, String action, String name, Object value) {
+    String[] messages = life.rule(action);
+    if (messages != null) life.set(name, value).fire(messages[0]);
   }
 
   /** Of all components, in the order in which a process tells them what concerns it as a whole. */

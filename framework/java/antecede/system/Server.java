@@ -19,7 +19,9 @@ import antecede.Bag;
 import antecede.Callbacks;
 import antecede.Components;
 import antecede.Concrete;
+import antecede.Engine;
 import antecede.Named;
+import antecede.World;
 import java.util.concurrent.Executor;
 
 /**
@@ -74,6 +76,7 @@ public final class Server {
 
   public static void finish(Activity activity, int resultCode, Intent resultData) {
     Components.finish(activity);
+    Components.give(activity, resultData);
     end(activity, resultCode, Intent.sent(resultData));
   }
 
@@ -152,7 +155,7 @@ public final class Server {
 
   /** Back, which nobody in the app took: the system lets the activity end, or puts the app away. */
   public static void backPressed(final Activity activity, final Runnable finish) {
-    if (antecede.Engine.isAbstract()) finish.run();
+    if (Engine.isAbstract()) finish.run();
     else back(activity, finish);
   }
 
@@ -191,8 +194,13 @@ public final class Server {
   }
 
   /** Answers by onRequestPermissionsResult. */
+  public static void requestPermissions(Activity activity, String[] permissions, int requestCode) {
+    if (Engine.isAbstract()) Announced.permissions(activity, permissions, requestCode);
+    else askFor(activity, permissions, requestCode);
+  }
+
   @Concrete
-  public static void requestPermissions(final Activity activity, final String[] permissions, final int requestCode) {
+  private static void askFor(final Activity activity, final String[] permissions, final int requestCode) {
     Environment.request(new Environment.Work() {
       @Override
       void act() {
@@ -219,8 +227,13 @@ public final class Server {
   }
 
   /** A result that waits for an activity, taken by it when it comes back: {request, code, data}; null: there is none. */
-  @Concrete
   public static Object[] takeResult(Activity activity) {
+    if (Engine.isAbstract()) return new Object[] {0, 0, Intent.sent((Intent) Components.result(activity, null))};
+    return nextResult(activity);
+  }
+
+  @Concrete
+  private static Object[] nextResult(Activity activity) {
     ActivityRecord record = Activities.find(activity);
     if (record == null || record.results.isEmpty()) return null;
     ActivityRecord.Result result = record.results.removeAt(0);
@@ -228,8 +241,13 @@ public final class Server {
   }
 
   /** An intent that waits for an activity that is on the stack already; null: there is none. */
-  @Concrete
   public static Intent takeIntent(Activity activity) {
+    if (Engine.isAbstract()) return Intent.sent((Intent) Components.request(Components.ACTIVITY, activity, null));
+    return nextIntent(activity);
+  }
+
+  @Concrete
+  private static Intent nextIntent(Activity activity) {
     ActivityRecord record = Activities.find(activity);
     return record == null || record.newIntents.isEmpty() ? null : Intent.sent(record.newIntents.removeAt(0));
   }
@@ -322,7 +340,8 @@ public final class Server {
 
   /** Callbacks on the main looper, or on the executor if there is one. */
   public static boolean bindService(Context from, Intent intent, ServiceConnection connection, int flags, Executor executor) {
-    Callbacks.register(from, "ServiceConnection", connection, true);
+    Callbacks.observe(from, "ServiceConnection", connection, true);
+    if (Engine.isAbstract()) Announced.connection(from, connection, executor);
     return Components.bind(from, intent, connection) | bind(from, Intent.sent(intent), connection, executor, flags);
   }
 
@@ -382,6 +401,7 @@ public final class Server {
       Handler scheduler, int code, String data, Bundle extras) {
     if (intent == null) throw new NullPointerException("sendBroadcast: the intent is null");
     Components.start(Components.RECEIVER, from, intent, code);
+    if (Engine.isAbstract() && last != null) Announced.last(from, last, scheduler, intent);
     broadcast(Intent.sent(intent), ordered, sticky, last, scheduler, code, data, Bundle.sent(extras));
   }
 
@@ -399,7 +419,8 @@ public final class Server {
   /** The sticky broadcast that matches, or null. A null receiver only asks for that. */
   public static Intent registerReceiver(Context from, BroadcastReceiver receiver, IntentFilter filter, String permission, Handler scheduler,
       int flags) {
-    if (receiver != null) Callbacks.register(from, "BroadcastReceiver", receiver, true);
+    if (receiver != null) Callbacks.observe(from, "BroadcastReceiver", receiver, true);
+    if (Engine.isAbstract() && receiver != null) Announced.receiver(from, receiver, scheduler);
     return register(from, receiver, filter, scheduler, (flags & Context.RECEIVER_EXPORTED) != 0);
   }
 
@@ -432,11 +453,12 @@ public final class Server {
 
   /** The app's provider of that authority, or null. */
   public static ContentProvider provider(String authority) {
-    return Instances.provider(authority);
+    return (ContentProvider) Components.object(Components.PROVIDER, Instances.provider(authority));
   }
 
   public static int scheduleJob(JobInfo job) {
     Components.start(Components.JOB, null, job, job.getId());
+    if (Engine.isAbstract()) Announced.job(job);
     return Jobs.schedule(job);
   }
 
@@ -451,8 +473,13 @@ public final class Server {
   }
 
   /** An alarm; {@code interval} 0: once. Either sends the operation, or calls the listener on the handler. */
-  @Concrete
   public static void setAlarm(int type, long triggerAtMillis, long interval, PendingIntent operation, Object listener, Handler handler) {
+    if (Engine.isAbstract()) Announced.alarm(operation, (AlarmManager.OnAlarmListener) listener, handler, interval != 0);
+    else wake(type, triggerAtMillis, interval, operation, listener, handler);
+  }
+
+  @Concrete
+  private static void wake(int type, long triggerAtMillis, long interval, PendingIntent operation, Object listener, Handler handler) {
     Alarms.set(type, triggerAtMillis, interval, operation, (AlarmManager.OnAlarmListener) listener, handler);
   }
 
@@ -462,8 +489,13 @@ public final class Server {
   }
 
   /** A source of the world (location, sensor, connectivity) that has listeners now: the environment may perform the event. */
-  @Concrete
   public static void addSource(String name, Runnable event) {
+    World.mayRun(null, event, true);
+    keepSource(name, event);
+  }
+
+  @Concrete
+  private static void keepSource(String name, Runnable event) {
     Device.addSource(name, event);
   }
 

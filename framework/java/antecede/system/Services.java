@@ -224,10 +224,9 @@ final class Services {
     follow(record, "start", new Call(record, "start") {
       @Override
       void prepare(Service service) {
-        service.request = Intent.sent(intent);
         service.requestFlags = flags;
         service.requestId = id;
-        service.life.set("intent", service.request);
+        service.life.set("intent", Intent.sent(intent));
       }
 
       @Override
@@ -305,8 +304,7 @@ final class Services {
     follow(record, "bind", new Call(record, "bind") {
       @Override
       void prepare(Service service) {
-        service.request = Intent.sent(bound.intent);
-        service.life.set("intent", service.request);
+        service.life.set("intent", Intent.sent(bound.intent));
       }
 
       @Override
@@ -409,8 +407,7 @@ final class Services {
     send(new Call(record, "unbind") {
       @Override
       void prepare(Service service) {
-        service.request = Intent.sent(bound.intent);
-        service.life.set("intent", service.request);
+        service.life.set("intent", Intent.sent(bound.intent));
       }
     });
   }
@@ -428,8 +425,7 @@ final class Services {
     follow(record, record.isNeeded() ? "unbind" : "unbind-last", new Call(record, "unbind") {
       @Override
       void prepare(Service service) {
-        service.request = Intent.sent(bound.intent);
-        service.life.set("intent", service.request);
+        service.life.set("intent", Intent.sent(bound.intent));
       }
 
       @Override
@@ -483,7 +479,7 @@ final class Services {
     follow(record, "bind", new Call(record, "bind") {
       @Override
       void prepare(Service service) {
-        service.request = new Intent().setComponent(record.component());
+        service.life.set("intent", new Intent().setComponent(record.component()));
       }
 
       @Override

@@ -3,6 +3,7 @@ package java.lang;
 import java.util.stream.IntStream;
 
 /** What String and the builders do with arrays of characters. A result that equals the argument is the argument. */
+@antecede.Concrete
 final class Chars {
   private static final char REPLACEMENT = '\ufffd';
 

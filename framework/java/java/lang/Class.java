@@ -1,6 +1,7 @@
 package java.lang;
 
 import antecede.Annotations;
+import antecede.Concrete;
 import antecede.Generics;
 import antecede.Reflection;
 import java.io.InputStream;
@@ -294,11 +295,12 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
   }
 
   public Field getDeclaredField(String name) throws NoSuchFieldException {
-    Field found = findField(name, false);
+    Field found = (Field) Reflection.member(this, Reflection.FIELDS, name, findField(name, false));
     if (found == null) throw new NoSuchFieldException(name);
     return found;
   }
 
+  @Concrete
   private Field findField(String name, boolean publicOnly) {
     if (name == null) throw new NullPointerException("name == null");
     for (Field field : getDeclaredFields()) {
@@ -308,11 +310,12 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
   }
 
   public Field getField(String name) throws NoSuchFieldException {
-    Field found = findInheritedField(name);
+    Field found = (Field) Reflection.member(this, Reflection.FIELDS, name, findInheritedField(name));
     if (found == null) throw new NoSuchFieldException(name);
     return found;
   }
 
+  @Concrete
   private Field findInheritedField(String name) {
     Field found = findField(name, true);
     if (found != null) return found;
@@ -349,12 +352,13 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
   }
 
   public Method getDeclaredMethod(String name, Class<?>... parameters) throws NoSuchMethodException {
-    Method found = findMethod(name, parameters, false);
+    Method found = (Method) Reflection.member(this, Reflection.METHODS, name, findMethod(name, parameters, false));
     if (found == null) throw noSuchMethod(name, parameters);
     return found;
   }
 
   /** Of several that differ in their result, the one with the most special result. */
+  @Concrete
   private Method findMethod(String name, Class<?>[] parameters, boolean publicOnly) {
     if (name == null) throw new NullPointerException("name == null");
     Method best = null;
@@ -385,12 +389,13 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
   }
 
   public Method getMethod(String name, Class<?>... parameters) throws NoSuchMethodException {
-    Method found = findInheritedMethod(name, parameters);
+    Method found = (Method) Reflection.member(this, Reflection.METHODS, name, findInheritedMethod(name, parameters));
     if (found == null) throw noSuchMethod(name, parameters);
     return found;
   }
 
   /** A method of a superclass comes before one of an interface. */
+  @Concrete
   private Method findInheritedMethod(String name, Class<?>[] parameters) {
     for (Class<?> type = this; type != null; type = type.getSuperclass()) {
       Method found = type.findMethod(name, parameters, true);
@@ -448,20 +453,28 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
   }
 
   public Constructor<T> getDeclaredConstructor(Class<?>... parameters) throws NoSuchMethodException {
-    return findConstructor(parameters, false);
+    return constructor(findConstructor(parameters, false), parameters);
   }
 
   public Constructor<T> getConstructor(Class<?>... parameters) throws NoSuchMethodException {
-    return findConstructor(parameters, true);
+    return constructor(findConstructor(parameters, true), parameters);
   }
 
   @SuppressWarnings("unchecked")
-  private Constructor<T> findConstructor(Class<?>[] parameters, boolean publicOnly) throws NoSuchMethodException {
+  private Constructor<T> constructor(Constructor<T> found, Class<?>[] parameters) throws NoSuchMethodException {
+    Constructor<T> result = (Constructor<T>) Reflection.member(this, Reflection.CONSTRUCTORS, "<init>", found);
+    if (result == null) throw noSuchMethod("<init>", parameters);
+    return result;
+  }
+
+  @Concrete
+  @SuppressWarnings("unchecked")
+  private Constructor<T> findConstructor(Class<?>[] parameters, boolean publicOnly) {
     for (Constructor<?> constructor : getDeclaredConstructors()) {
       if (publicOnly && !Modifier.isPublic(constructor.getModifiers())) continue;
       if (sameTypes(constructor.getParameterTypes(), parameters)) return (Constructor<T>) constructor;
     }
-    throw noSuchMethod("<init>", parameters);
+    return null;
   }
 
   /** What the constructor throws passes through, even if it is checked. */

@@ -1,6 +1,7 @@
 package java.lang;
 
 /** Reads and writes whole numbers, for Integer and Long and their smaller brothers. */
+@antecede.Concrete
 final class IntegerText {
   private static final char[] DIGITS = {
     '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h',

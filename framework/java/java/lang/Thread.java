@@ -32,6 +32,8 @@ public class Thread implements Runnable {
   @Hidden public Object choreographer;
   /** Values of ThreadLocals, and those of them that pass to threads made by this one. */
   ThreadLocal.Table locals;
+  /** For an analysis: any value of the thread's variables. */
+  Object anyLocal;
   ThreadLocal.Table inheritable;
 
   public enum State {

@@ -7,9 +7,6 @@ import java.util.function.Supplier;
 
 /** A variable of which each thread has its own. The values live in the threads. */
 public class ThreadLocal<T> {
-  /** For the static engine: anything a thread may have stored. */
-  private T stored;
-
   public ThreadLocal() {}
 
   public static <S> ThreadLocal<S> withInitial(Supplier<? extends S> supplier) {
@@ -23,9 +20,9 @@ public class ThreadLocal<T> {
   @SuppressWarnings("unchecked")
   public T get() {
     if (Engine.isAbstract()) {
-      if (stored == null) stored = initialValue();
-      stored = inherited(stored);
-      return stored;
+      Thread thread = Threads.current();
+      if (thread.anyLocal == null) thread.anyLocal = initialValue();
+      return inherited((T) thread.anyLocal);
     }
     Table table = table(Threads.current());
     int slot = table == null ? -1 : table.find(this);
@@ -36,7 +33,7 @@ public class ThreadLocal<T> {
   }
 
   public void set(T value) {
-    if (Engine.isAbstract()) stored = value;
+    if (Engine.isAbstract()) Threads.current().anyLocal = value;
     else store(value);
   }
 

@@ -1,6 +1,7 @@
 package java.lang;
 
 /** Properties of characters beyond ASCII, looked up in the runs of {@link UnicodeData}. */
+@antecede.Concrete
 final class Unicode {
   static final int MIRRORED = 1, ALPHABETIC = 2, IDEOGRAPHIC = 4, LOWER_CASE = 8, UPPER_CASE = 16, WHITESPACE = 32;
   static final int JAVA_START = 64, JAVA_PART = 128, UNICODE_START = 256, UNICODE_PART = 512, IGNORABLE = 1024;

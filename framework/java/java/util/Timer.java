@@ -1,5 +1,6 @@
 package java.util;
 
+import antecede.Engine;
 import antecede.Queue;
 import antecede.Sync;
 import antecede.Task;
@@ -77,7 +78,8 @@ public class Timer {
   }
 
   public void schedule(TimerTask task, long delay) {
-    scheduleAt(task, after(delay), 0);
+    if (Engine.isAbstract()) announce(task, delay);
+    else scheduleAt(task, after(delay), 0);
   }
 
   public void schedule(TimerTask task, Date time) {
@@ -85,7 +87,8 @@ public class Timer {
   }
 
   public void schedule(TimerTask task, long delay, long period) {
-    scheduleAt(task, after(delay), -positive(period));
+    if (Engine.isAbstract()) announce(task, delay);
+    else scheduleAt(task, after(delay), -positive(period));
   }
 
   public void schedule(TimerTask task, Date firstTime, long period) {
@@ -93,7 +96,8 @@ public class Timer {
   }
 
   public void scheduleAtFixedRate(TimerTask task, long delay, long period) {
-    scheduleAt(task, after(delay), positive(period));
+    if (Engine.isAbstract()) announce(task, delay);
+    else scheduleAt(task, after(delay), positive(period));
   }
 
   public void scheduleAtFixedRate(TimerTask task, Date firstTime, long period) {
@@ -124,9 +128,14 @@ public class Timer {
   }
 
   private void announce(TimerTask task) {
+    announce(task, Math.min(Math.max(task.time - World.currentTimeMillis(), 0), Long.MAX_VALUE / 1000000));
+  }
+
+  /** {@code delay} is in milliseconds. An analysis has it as the app gave it, not by the clock. */
+  private void announce(TimerTask task, long delay) {
+    if (Engine.isAbstract()) task.timer = this;
     task.announced = new Run(this, task);
-    long wait = Math.min(Math.max(task.time - World.currentTimeMillis(), 0), Long.MAX_VALUE / 1000000);
-    queue.enqueue(task.announced, Queue.DELAYED, wait * 1000000, false);
+    queue.enqueue(task.announced, Queue.DELAYED, delay * 1000000, false);
   }
 
   void withdraw(TimerTask task) {

@@ -288,7 +288,7 @@ public final class SQLiteDatabase extends SQLiteClosable {
     if (transaction == null) current.plain("BEGIN EXCLUSIVE;");
     transaction = new Transaction(transaction, listener);
     if (listener == null) return;
-    Callbacks.register(transaction, SLOT, listener, false);
+    Callbacks.observe(transaction, SLOT, listener, false);
     Callbacks.invoke(transaction, SLOT, listener);
     listener.onBegin();
   }

@@ -93,7 +93,7 @@ public class AnimatedVectorDrawable extends Drawable implements Animatable2 {
   public void registerAnimationCallback(AnimationCallback callback) {
     if (callback == null || callbacks.contains(callback)) return;
     callbacks.add(callback);
-    Callbacks.register(this, "AnimationCallback", callback, true);
+    Callbacks.observe(this, "AnimationCallback", callback, true);
   }
 
   @Override

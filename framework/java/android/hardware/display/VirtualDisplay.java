@@ -32,7 +32,7 @@ public final class VirtualDisplay {
     this.surface = surface;
     this.callback = callback;
     this.handler = callback == null ? null : new Handler(handler == null ? Looper.getMainLooper() : handler.getLooper());
-    if (callback != null) Callbacks.register(this, "Callback", callback, false);
+    if (callback != null) Callbacks.observe(this, "Callback", callback, false);
     if (surface != null) tell(true);
   }
 

@@ -109,7 +109,7 @@ public class TextToSpeech {
 
   public TextToSpeech(Context context, OnInitListener listener, String engine) {
     onInit = listener;
-    Callbacks.register(this, "OnInitListener", listener, false);
+    Callbacks.observe(this, "OnInitListener", listener, false);
     Replies.post(main, new Runnable() {
       @Override
       public void run() {

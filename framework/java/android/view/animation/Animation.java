@@ -303,7 +303,7 @@ public abstract class Animation implements Cloneable {
   public void setAnimationListener(AnimationListener listener) {
     this.listener = listener;
     if (listener == null) Callbacks.unregister(this, "AnimationListener", null);
-    else Callbacks.register(this, "AnimationListener", listener, false);
+    else Callbacks.observe(this, "AnimationListener", listener, false);
   }
 
   AnimationListener getListener() {

@@ -77,7 +77,7 @@ public abstract class ActivityResultRegistry {
   private <O> void attach(Entry<O> entry, ActivityResultContract<?, O> contract, ActivityResultCallback<O> callback) {
     entry.contract = contract;
     entry.callback = callback;
-    Callbacks.register(entry, SLOT, callback, false);
+    Callbacks.observe(entry, SLOT, callback, false);
     ActivityResult pending = entry.pending;
     entry.pending = null;
     if (pending != null) deliver(entry, contract.parseResult(pending.getResultCode(), pending.getData()));

@@ -21,7 +21,7 @@ public class ShareActionProvider extends ActionProvider {
 
   public void setOnShareTargetSelectedListener(OnShareTargetSelectedListener listener) {
     if (listener == null) antecede.Callbacks.unregister(this, "OnShareTargetSelectedListener", null);
-    else antecede.Callbacks.register(this, "OnShareTargetSelectedListener", listener, false);
+    else antecede.Callbacks.register(this, "OnShareTargetSelectedListener", listener, false, "onPerformDefaultAction");
     this.listener = listener;
   }
 

@@ -84,7 +84,7 @@ public final class ViewStubCompat extends View {
 
   public void setOnInflateListener(OnInflateListener inflateListener) {
     if (inflateListener == null) Callbacks.unregister(this, "OnInflateListener", null);
-    else Callbacks.register(this, "OnInflateListener", inflateListener, false);
+    else Callbacks.observe(this, "OnInflateListener", inflateListener, false);
     listener = inflateListener;
   }
 }

@@ -55,7 +55,7 @@ public class MenuHostHelper {
 
   public void addMenuProvider(MenuProvider provider) {
     providers.add(provider);
-    Callbacks.register(this, SLOT, provider, true);
+    Callbacks.register(this, SLOT, provider, true, "onPrepareMenu onCreateMenu onMenuItemSelected onMenuClosed");
     invalidate.run();
   }
 

@@ -38,7 +38,7 @@ public class NestedScrollView extends ScrollView implements NestedScrollingParen
 
   public void setOnScrollChangeListener(OnScrollChangeListener l) {
     listener = l;
-    if (l != null) Callbacks.register(this, "OnScrollChangeListener", l, false);
+    if (l != null) Callbacks.register(this, "OnScrollChangeListener", l, false, "onScrollChanged");
     else Callbacks.unregister(this, "OnScrollChangeListener", null);
   }
 

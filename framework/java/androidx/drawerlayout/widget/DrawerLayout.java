@@ -101,7 +101,7 @@ public class DrawerLayout extends ViewGroup {
 
   public void addDrawerListener(DrawerListener listener) {
     if (listener == null) return;
-    Callbacks.register(this, "DrawerListener", listener, true);
+    Callbacks.register(this, "DrawerListener", listener, true, "become settled move");
     listeners.add(listener);
   }
 

@@ -310,7 +310,7 @@ final class FragmentManagerImpl extends FragmentManager implements LayoutInflate
   @Override
   public void addOnBackStackChangedListener(OnBackStackChangedListener listener) {
     backStackListeners.add(listener);
-    Callbacks.register(this, BACK_STACK_SLOT, listener, true);
+    Callbacks.observe(this, BACK_STACK_SLOT, listener, true);
   }
 
   @Override
@@ -685,7 +685,7 @@ final class FragmentManagerImpl extends FragmentManager implements LayoutInflate
   @Override
   public void addFragmentOnAttachListener(FragmentOnAttachListener listener) {
     attachListeners.add(listener);
-    Callbacks.register(this, "FragmentOnAttachListener", listener, true);
+    Callbacks.observe(this, "FragmentOnAttachListener", listener, true);
   }
 
   @Override

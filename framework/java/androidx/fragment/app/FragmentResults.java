@@ -83,7 +83,7 @@ final class FragmentResults {
     unlisten(key);
     Listening one = new Listening(key, lifecycle, listener);
     listeners.add(one);
-    Callbacks.register(manager, SLOT, listener, true);
+    Callbacks.observe(manager, SLOT, listener, true);
     lifecycle.addObserver(one);
   }
 

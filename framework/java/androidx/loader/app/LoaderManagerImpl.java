@@ -147,7 +147,7 @@ final class LoaderManagerImpl extends LoaderManager {
     Delivery(Loader<D> loader, LoaderCallbacks<D> callback) {
       this.loader = loader;
       this.callback = callback;
-      Callbacks.register(this, SLOT, callback, false);
+      Callbacks.observe(this, SLOT, callback, false);
     }
 
     @Override

@@ -73,7 +73,7 @@ public final class LocalBroadcastManager {
 
   public void registerReceiver(BroadcastReceiver receiver, IntentFilter filter) {
     entries.add(new Entry(filter, receiver));
-    Callbacks.register(this, SLOT, receiver, true);
+    Callbacks.observe(this, SLOT, receiver, true);
   }
 
   public void unregisterReceiver(BroadcastReceiver receiver) {

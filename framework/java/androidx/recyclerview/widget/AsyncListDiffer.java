@@ -129,7 +129,7 @@ public class AsyncListDiffer<T> {
   }
 
   public void addListListener(ListListener<T> listener) {
-    Callbacks.register(this, "ListListener", listener, true);
+    Callbacks.observe(this, "ListListener", listener, true);
     listeners.add(listener);
   }
 

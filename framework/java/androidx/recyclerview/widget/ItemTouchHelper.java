@@ -116,7 +116,7 @@ public class ItemTouchHelper extends RecyclerView.ItemDecoration implements Recy
 
   public ItemTouchHelper(Callback callback) {
     this.callback = callback;
-    Callbacks.register(this, "Callback", callback, false);
+    Callbacks.register(this, "Callback", callback, false, "move select");
   }
 
   public void attachToRecyclerView(RecyclerView recyclerView) {

@@ -30,12 +30,12 @@ abstract class RecyclerListeners extends ViewGroup {
 
   public void setRecyclerListener(RecyclerListener listener) {
     if (listener == null) Callbacks.unregister(this, "RecyclerListener", recyclerListener);
-    else Callbacks.register(this, "RecyclerListener", listener, true);
+    else Callbacks.register(this, "RecyclerListener", listener, true, "recycled");
     recyclerListener = listener;
   }
 
   public void addRecyclerListener(RecyclerListener listener) {
-    Callbacks.register(this, "RecyclerListener", listener, true);
+    Callbacks.register(this, "RecyclerListener", listener, true, "recycled");
     recyclerListeners.add(listener);
   }
 
@@ -46,12 +46,12 @@ abstract class RecyclerListeners extends ViewGroup {
   @Deprecated
   public void setOnScrollListener(OnScrollListener listener) {
     if (scrollListener != null) Callbacks.unregister(this, "OnScrollListener", scrollListener);
-    if (listener != null) Callbacks.register(this, "OnScrollListener", listener, true);
+    if (listener != null) Callbacks.register(this, "OnScrollListener", listener, true, "setScrollState dispatchOnScrolled");
     scrollListener = listener;
   }
 
   public void addOnScrollListener(OnScrollListener listener) {
-    Callbacks.register(this, "OnScrollListener", listener, true);
+    Callbacks.register(this, "OnScrollListener", listener, true, "setScrollState dispatchOnScrolled");
     scrollListeners.add(listener);
   }
 
@@ -65,7 +65,7 @@ abstract class RecyclerListeners extends ViewGroup {
   }
 
   public void addOnChildAttachStateChangeListener(OnChildAttachStateChangeListener listener) {
-    Callbacks.register(this, "OnChildAttachStateChangeListener", listener, true);
+    Callbacks.register(this, "OnChildAttachStateChangeListener", listener, true, "childAttached childDetached");
     attachListeners.add(listener);
   }
 
@@ -79,7 +79,7 @@ abstract class RecyclerListeners extends ViewGroup {
   }
 
   public void addOnItemTouchListener(OnItemTouchListener listener) {
-    Callbacks.register(this, "OnItemTouchListener", listener, true);
+    Callbacks.register(this, "OnItemTouchListener", listener, true, "onInterceptTouchEvent onTouchEvent");
     itemTouches.add(listener);
   }
 
@@ -90,7 +90,7 @@ abstract class RecyclerListeners extends ViewGroup {
 
   public void setOnFlingListener(OnFlingListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnFlingListener", null);
-    else Callbacks.register(this, "OnFlingListener", listener, false);
+    else Callbacks.register(this, "OnFlingListener", listener, false, "fling");
     flingListener = listener;
   }
 

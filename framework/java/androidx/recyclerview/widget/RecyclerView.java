@@ -295,7 +295,7 @@ public class RecyclerView extends RecyclerListeners implements ScrollingView, Ne
   public void addItemDecoration(ItemDecoration decor, int index) {
     if (layout != null) layout.assertNotInLayoutOrScroll("Cannot add item decoration during a scroll  or layout");
     if (decorations.isEmpty()) setWillNotDraw(false);
-    Callbacks.register(this, "ItemDecoration", decor, true);
+    Callbacks.register(this, "ItemDecoration", decor, true, "insets");
     decorations.add(index < 0 ? decorations.size() : index, decor);
     requestLayout();
   }
@@ -1025,7 +1025,7 @@ public class RecyclerView extends RecyclerListeners implements ScrollingView, Ne
       if (observable.observers.contains(observer)) {
         throw new IllegalStateException("Observer " + observer + " is already registered.");
       }
-      Callbacks.register(this, "AdapterDataObserver", observer, true);
+      Callbacks.observe(this, "AdapterDataObserver", observer, true);
       observable.observers.add(observer);
     }
 
@@ -1792,7 +1792,7 @@ public class RecyclerView extends RecyclerListeners implements ScrollingView, Ne
     public final boolean isRunning(ItemAnimatorFinishedListener listener) {
       boolean running = isRunning();
       if (listener == null) return running;
-      Callbacks.register(this, "ItemAnimatorFinishedListener", listener, true);
+      Callbacks.observe(this, "ItemAnimatorFinishedListener", listener, true);
       if (running) {
         finished.add(listener);
       } else {

@@ -96,13 +96,13 @@ public class SwipeRefreshLayout extends ViewGroup {
 
   public void setOnRefreshListener(OnRefreshListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnRefreshListener", null);
-    else Callbacks.register(this, "OnRefreshListener", listener, false);
+    else Callbacks.observe(this, "OnRefreshListener", listener, false);
     this.listener = listener;
   }
 
   public void setOnChildScrollUpCallback(OnChildScrollUpCallback callback) {
     if (callback == null) Callbacks.unregister(this, "OnChildScrollUpCallback", null);
-    else Callbacks.register(this, "OnChildScrollUpCallback", callback, false);
+    else Callbacks.register(this, "OnChildScrollUpCallback", callback, false, "canChildScrollUp");
     childScrollUp = callback;
   }
 

@@ -423,12 +423,12 @@ public class ViewPager extends ViewGroup {
   @Deprecated
   public void setOnPageChangeListener(OnPageChangeListener listener) {
     if (single != null) Callbacks.unregister(this, "OnPageChangeListener", single);
-    if (listener != null) Callbacks.register(this, "OnPageChangeListener", listener, true);
+    if (listener != null) Callbacks.register(this, "OnPageChangeListener", listener, true, "onPageScrolled dispatchSelected setScrollState");
     single = listener;
   }
 
   public void addOnPageChangeListener(OnPageChangeListener listener) {
-    Callbacks.register(this, "OnPageChangeListener", listener, true);
+    Callbacks.register(this, "OnPageChangeListener", listener, true, "onPageScrolled dispatchSelected setScrollState");
     listeners.add(listener);
   }
 
@@ -448,7 +448,7 @@ public class ViewPager extends ViewGroup {
   }
 
   public void addOnAdapterChangeListener(OnAdapterChangeListener listener) {
-    Callbacks.register(this, "OnAdapterChangeListener", listener, true);
+    Callbacks.register(this, "OnAdapterChangeListener", listener, true, "setAdapter");
     adapterListeners.add(listener);
   }
 
@@ -458,7 +458,7 @@ public class ViewPager extends ViewGroup {
 
   public void setPageTransformer(boolean reverseDrawingOrder, PageTransformer transformer) {
     if (transformer == null) Callbacks.unregister(this, "PageTransformer", null);
-    else Callbacks.register(this, "PageTransformer", transformer, false);
+    else Callbacks.register(this, "PageTransformer", transformer, false, "transform");
     boolean changes = (transformer != null) != (this.transformer != null);
     this.transformer = transformer;
     setChildrenDrawingOrderEnabled(transformer != null);

@@ -186,7 +186,7 @@ public final class ViewPager2 extends ViewGroup {
   public int getOffscreenPageLimit() { return offscreen; }
 
   public void registerOnPageChangeCallback(OnPageChangeCallback callback) {
-    Callbacks.register(this, "OnPageChangeCallback", callback, true);
+    Callbacks.register(this, "OnPageChangeCallback", callback, true, "select");
     callbacks.add(callback);
   }
 
@@ -196,7 +196,7 @@ public final class ViewPager2 extends ViewGroup {
 
   public void setPageTransformer(PageTransformer transformer) {
     if (transformer == null) Callbacks.unregister(this, "PageTransformer", null);
-    else Callbacks.register(this, "PageTransformer", transformer, false);
+    else Callbacks.register(this, "PageTransformer", transformer, false, "requestTransform");
     this.transformer = transformer;
     requestTransform();
   }

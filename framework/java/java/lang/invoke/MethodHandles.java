@@ -171,7 +171,7 @@ public class MethodHandles {
     /** The method with exactly these types, in the class or above it. */
     private static Method method(Class<?> type, String name, MethodType wanted, boolean isStatic)
         throws NoSuchMethodException, IllegalAccessException {
-      Method found = search(type, name, wanted);
+      Method found = (Method) Reflection.member(type, Reflection.METHODS, name, search(type, name, wanted));
       if (found == null && type.isInterface()) found = search(Object.class, name, wanted);
       if (found == null) throw new NoSuchMethodException("no such method: " + type.getName() + "." + name + wanted);
       if (Modifier.isStatic(found.getModifiers()) != isStatic) {
@@ -180,6 +180,7 @@ public class MethodHandles {
       return found;
     }
 
+    @antecede.Concrete
     private static Method search(Class<?> type, String name, MethodType wanted) {
       for (Class<?> above = type; above != null; above = above.getSuperclass()) {
         for (Method method : above.getDeclaredMethods()) {
@@ -237,14 +238,20 @@ public class MethodHandles {
 
     private static Field field(Class<?> type, String name, Class<?> wanted, boolean isStatic)
         throws NoSuchFieldException, IllegalAccessException {
+      Field found = (Field) Reflection.member(type, Reflection.FIELDS, name, search(type, name, wanted));
+      if (found == null) throw new NoSuchFieldException("no such field: " + type.getName() + "." + name);
+      if (Modifier.isStatic(found.getModifiers()) == isStatic) return found;
+      throw new IllegalAccessException("no such field: " + type.getName() + "." + name);
+    }
+
+    @antecede.Concrete
+    private static Field search(Class<?> type, String name, Class<?> wanted) {
       for (Class<?> above = type; above != null; above = above.getSuperclass()) {
         for (Field field : above.getDeclaredFields()) {
-          if (!field.getName().equals(name) || field.getType() != wanted) continue;
-          if (Modifier.isStatic(field.getModifiers()) == isStatic) return field;
-          throw new IllegalAccessException("no such field: " + type.getName() + "." + name);
+          if (field.getName().equals(name) && field.getType() == wanted) return field;
         }
       }
-      throw new NoSuchFieldException("no such field: " + type.getName() + "." + name);
+      return null;
     }
 
     public MethodHandle findGetter(Class<?> type, String name, Class<?> wanted)

@@ -1,6 +1,7 @@
 package java.util.concurrent;
 
 import antecede.Concrete;
+import antecede.Engine;
 import antecede.Queue;
 import antecede.Sync;
 import antecede.Task;
@@ -188,6 +189,17 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   private boolean accept(Runnable command) {
     announce(command, 0);
+    return Engine.isAbstract() ? hand(command) : place(command);
+  }
+
+  /** What an analysis sees of {@link #place}: code of the app that it calls. The announcement is the one action of the task. */
+  private boolean hand(Runnable command) {
+    threadFactory.newThread(new Worker(this, null));
+    return workQueue.offer(command);
+  }
+
+  @Concrete
+  private boolean place(Runnable command) {
     if (workerCount < corePoolSize && addWorker(command, true)) return true;
     if (state == RUNNING && workQueue.offer(command)) {
       if (state != RUNNING && remove(command)) return false;

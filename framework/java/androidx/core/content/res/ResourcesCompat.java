@@ -55,7 +55,7 @@ public final class ResourcesCompat {
   }
 
   public static void getFont(Context context, int id, final FontCallback fontCallback, Handler handler) {
-    Callbacks.register(ResourcesCompat.class, "FontCallback", fontCallback, true);
+    Callbacks.observe(ResourcesCompat.class, "FontCallback", fontCallback, true);
     Handler where = handler != null ? handler : new Handler(Looper.getMainLooper());
     where.post(new Runnable() {
       @Override

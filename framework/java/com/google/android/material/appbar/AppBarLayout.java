@@ -177,7 +177,7 @@ public class AppBarLayout extends LinearLayout implements CoordinatorLayout.Atta
 
   public void addOnOffsetChangedListener(BaseOnOffsetChangedListener listener) {
     if (listener == null || listeners.contains(listener)) return;
-    Callbacks.register(this, "OnOffsetChangedListener", listener, true);
+    Callbacks.register(this, "OnOffsetChangedListener", listener, true, "to");
     listeners.add(listener);
   }
 

@@ -69,7 +69,7 @@ public class HideBottomViewOnScrollBehavior<V extends View> extends CoordinatorL
   }
 
   public void addOnScrollStateChangedListener(OnScrollStateChangedListener listener) {
-    Callbacks.register(this, "OnScrollStateChangedListener", listener, false);
+    Callbacks.register(this, "OnScrollStateChangedListener", listener, false, "move");
     listeners.add(listener);
   }
 

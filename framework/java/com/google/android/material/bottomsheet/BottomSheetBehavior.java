@@ -287,7 +287,7 @@ public class BottomSheetBehavior<V extends View> extends CoordinatorLayout.Behav
 
   public void addBottomSheetCallback(BottomSheetCallback callback) {
     if (callbacks.contains(callback)) return;
-    Callbacks.register(this, "BottomSheetCallback", callback, false);
+    Callbacks.register(this, "BottomSheetCallback", callback, false, "slideTo enter");
     callbacks.add(callback);
   }
 

@@ -77,7 +77,7 @@ public class MaterialButton extends AppCompatButton implements Checkable {
   }
 
   public void addOnCheckedChangeListener(OnCheckedChangeListener listener) {
-    Callbacks.register(this, "OnCheckedChangeListener", listener, false);
+    Callbacks.register(this, "OnCheckedChangeListener", listener, false, "setChecked");
     listeners.add(listener);
   }
 

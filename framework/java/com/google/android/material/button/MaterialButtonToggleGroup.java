@@ -109,7 +109,7 @@ public class MaterialButtonToggleGroup extends LinearLayout implements MaterialB
   }
 
   public void addOnButtonCheckedListener(OnButtonCheckedListener listener) {
-    Callbacks.register(this, "OnButtonCheckedListener", listener, false);
+    Callbacks.register(this, "OnButtonCheckedListener", listener, false, "tell");
     listeners.add(listener);
   }
 

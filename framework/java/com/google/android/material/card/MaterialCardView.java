@@ -60,7 +60,7 @@ public class MaterialCardView extends CardView implements Checkable {
 
   public void setOnCheckedChangeListener(OnCheckedChangeListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnCheckedChangeListener", null);
-    else Callbacks.register(this, "OnCheckedChangeListener", listener, false);
+    else Callbacks.register(this, "OnCheckedChangeListener", listener, false, "toggle");
     this.listener = listener;
   }
 

@@ -53,7 +53,7 @@ public class MaterialCheckBox extends AppCompatCheckBox {
 
   public void addOnCheckedStateChangedListener(OnCheckedStateChangedListener listener) {
     if (stateListeners == null) stateListeners = new Bag<OnCheckedStateChangedListener>();
-    Callbacks.register(this, "OnCheckedStateChangedListener", listener, false);
+    Callbacks.register(this, "OnCheckedStateChangedListener", listener, false, "setCheckedState");
     stateListeners.add(listener);
   }
 
@@ -77,7 +77,7 @@ public class MaterialCheckBox extends AppCompatCheckBox {
 
   public void addOnErrorChangedListener(OnErrorChangedListener listener) {
     if (errorListeners == null) errorListeners = new Bag<OnErrorChangedListener>();
-    Callbacks.register(this, "OnErrorChangedListener", listener, false);
+    Callbacks.register(this, "OnErrorChangedListener", listener, false, "setErrorShown");
     errorListeners.add(listener);
   }
 

@@ -67,13 +67,13 @@ public class Chip extends AppCompatCheckBox {
   @Override
   public void setOnCheckedChangeListener(CompoundButton.OnCheckedChangeListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnCheckedChangeListener", null);
-    else Callbacks.register(this, "OnCheckedChangeListener", listener, false);
+    else Callbacks.observe(this, "OnCheckedChangeListener", listener, false);
     this.listener = listener;
   }
 
   public void setOnCloseIconClickListener(OnClickListener listener) {
     if (listener == null) Callbacks.unregister(this, "close", null);
-    else Callbacks.register(this, "close", listener, false);
+    else Callbacks.register(this, "close", listener, false, "performCloseIconClick");
     close = listener;
   }
 

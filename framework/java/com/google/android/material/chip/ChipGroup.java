@@ -135,13 +135,13 @@ public class ChipGroup extends FlowLayout {
   @Deprecated
   public void setOnCheckedChangeListener(OnCheckedChangeListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnCheckedChangeListener", null);
-    else Callbacks.register(this, "OnCheckedChangeListener", listener, false);
+    else Callbacks.register(this, "OnCheckedChangeListener", listener, false, "tell");
     one = listener;
   }
 
   public void setOnCheckedStateChangeListener(OnCheckedStateChangeListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnCheckedStateChangeListener", null);
-    else Callbacks.register(this, "OnCheckedStateChangeListener", listener, false);
+    else Callbacks.register(this, "OnCheckedStateChangeListener", listener, false, "tell");
     several = listener;
   }
 

@@ -177,7 +177,7 @@ public final class MaterialDatePicker<S> extends DialogFragment {
   }
 
   public boolean addOnPositiveButtonClickListener(MaterialPickerOnPositiveButtonClickListener<? super S> listener) {
-    Callbacks.register(this, "OnPositiveButtonClickListener", listener, false);
+    Callbacks.observe(this, "OnPositiveButtonClickListener", listener, false);
     positive.add(listener);
     return true;
   }
@@ -189,7 +189,7 @@ public final class MaterialDatePicker<S> extends DialogFragment {
   public void clearOnPositiveButtonClickListeners() { positive.clear(); }
 
   public boolean addOnNegativeButtonClickListener(View.OnClickListener listener) {
-    Callbacks.register(this, "OnNegativeButtonClickListener", listener, false);
+    Callbacks.observe(this, "OnNegativeButtonClickListener", listener, false);
     negative.add(listener);
     return true;
   }

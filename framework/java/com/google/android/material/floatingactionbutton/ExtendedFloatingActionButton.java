@@ -60,7 +60,7 @@ public class ExtendedFloatingActionButton extends MaterialButton implements Coor
   }
 
   private void later(OnChangedCallback callback, int what) {
-    if (callback != null) Callbacks.register(this, "OnChangedCallback", callback, true);
+    if (callback != null) Callbacks.observe(this, "OnChangedCallback", callback, true);
     if (isLaidOut()) postDelayed(new End(callback, what), DURATION);
     else new End(callback, what).run();
   }

@@ -80,7 +80,7 @@ public class FloatingActionButton extends ImageButton implements CoordinatorLayo
     if (shown() == VISIBLE) return;
     setVisibility(VISIBLE);
     if (listener == null) return;
-    antecede.Callbacks.register(this, "OnVisibilityChangedListener", listener, true);
+    antecede.Callbacks.observe(this, "OnVisibilityChangedListener", listener, true);
     postDelayed(new Runnable() {
       @Override
       public void run() {
@@ -95,7 +95,7 @@ public class FloatingActionButton extends ImageButton implements CoordinatorLayo
   /** The button is gone when its animation ends. */
   public void hide(final OnVisibilityChangedListener listener) {
     if (shown() != VISIBLE) return;
-    if (listener != null) antecede.Callbacks.register(this, "OnVisibilityChangedListener", listener, true);
+    if (listener != null) antecede.Callbacks.observe(this, "OnVisibilityChangedListener", listener, true);
     Runnable end = new Runnable() {
       @Override
       public void run() {

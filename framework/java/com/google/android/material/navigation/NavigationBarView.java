@@ -77,13 +77,13 @@ public abstract class NavigationBarView extends FrameLayout {
 
   public void setOnItemSelectedListener(OnItemSelectedListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnItemSelectedListener", null);
-    else Callbacks.register(this, "OnItemSelectedListener", listener, false);
+    else Callbacks.register(this, "OnItemSelectedListener", listener, false, "select");
     selected = listener;
   }
 
   public void setOnItemReselectedListener(OnItemReselectedListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnItemReselectedListener", null);
-    else Callbacks.register(this, "OnItemReselectedListener", listener, false);
+    else Callbacks.register(this, "OnItemReselectedListener", listener, false, "select");
     reselected = listener;
   }
 

@@ -73,7 +73,7 @@ public class NavigationView extends FrameLayout {
 
   public void setNavigationItemSelectedListener(OnNavigationItemSelectedListener listener) {
     if (listener == null) Callbacks.unregister(this, "OnNavigationItemSelectedListener", null);
-    else Callbacks.register(this, "OnNavigationItemSelectedListener", listener, false);
+    else Callbacks.observe(this, "OnNavigationItemSelectedListener", listener, false);
     this.listener = listener;
   }
 

@@ -136,7 +136,7 @@ abstract class BaseSlider<S extends BaseSlider<S, L, T>, L extends BaseOnChangeL
   float first() { return mValues[0]; }
 
   public void addOnChangeListener(L listener) {
-    Callbacks.register(this, "OnChangeListener", listener, false);
+    Callbacks.register(this, "OnChangeListener", listener, false, "tell");
     changes.add(listener);
   }
 
@@ -151,7 +151,7 @@ abstract class BaseSlider<S extends BaseSlider<S, L, T>, L extends BaseOnChangeL
   }
 
   public void addOnSliderTouchListener(T listener) {
-    Callbacks.register(this, "OnSliderTouchListener", listener, false);
+    Callbacks.register(this, "OnSliderTouchListener", listener, false, "onTouchEvent");
     touches.add(listener);
   }
 

@@ -114,7 +114,7 @@ public abstract class BaseTransientBottomBar<B extends BaseTransientBottomBar<B>
 
   public B addCallback(BaseCallback<B> callback) {
     if (callback == null) return self();
-    Callbacks.register(this, "BaseCallback", callback, true);
+    Callbacks.observe(this, "BaseCallback", callback, true);
     callbacks.add(callback);
     return self();
   }

@@ -100,7 +100,7 @@ public final class Snackbar extends BaseTransientBottomBar<Snackbar> {
     }
     action.setVisibility(View.VISIBLE);
     action.setText(text);
-    Callbacks.register(this, "OnClickListener", listener, false);
+    Callbacks.observe(this, "OnClickListener", listener, false);
     action.setOnClickListener(new View.OnClickListener() {
       @Override
       public void onClick(View view) {

@@ -372,7 +372,7 @@ public class TabLayout extends HorizontalScrollView {
   @Deprecated
   public void addOnTabSelectedListener(BaseOnTabSelectedListener listener) {
     if (listeners.contains(listener)) return;
-    Callbacks.register(this, "OnTabSelectedListener", listener, true);
+    Callbacks.register(this, "OnTabSelectedListener", listener, true, "tell");
     listeners.add(listener);
   }
 

@@ -1,0 +1,22 @@
+package antecede;
+
+/**
+ * What is made of the app's XML files, and found again by id. How files are read and trees are searched is concrete; these say to an
+ * analysis, which knows the files, what comes of it.
+ */
+public final class Layouts {
+  public static final int LAYOUT = 0, MENU = 1, PREFERENCES = 2;
+
+  private Layouts() {}
+
+  /**
+   * {@code made}: the outermost of the objects that a file describes, or {@code parent} if it is their parent. Null parent: they have none.
+   */
+  public static native Object inflate(int kind, int resource, Object context, Object parent, Object made);
+
+  /** {@code found}: the view, menu item or preference below {@code root} that has the id, a number; or null. */
+  public static native Object find(Object root, int id, Object found);
+
+  /** As {@link #find}, by the key of a preference. */
+  public static native Object findKey(Object root, Object key, Object found);
+}
