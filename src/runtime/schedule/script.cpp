@@ -14,7 +14,7 @@ struct Verb {
   std::string_view name;
   std::string_view words;
 };
-constexpr std::array<Verb, 22> k_verbs{{{"back", ""},
+constexpr std::array<Verb, 23> k_verbs{{{"back", ""},
                                         {"broadcast", "w"},
                                         {"click", "v"},
                                         {"cover", ""},
