@@ -11,7 +11,7 @@
 namespace antecede::ir {
 
 namespace {
-// Elements. The largest apps at hand, behind the framework model, store less than one for each class and look at five.
+// Elements: far more than classes of real programs have, and few enough that hostile ones stay small.
 constexpr size_t k_least_room = size_t{1} << 20, k_room_per_class = 16;
 constexpr size_t k_least_work = size_t{1} << 23, k_work_per_class = 128;
 }  // namespace
