@@ -2,21 +2,26 @@
 
 #include <fmt/format.h>
 
+#include "base/utf8.h"
 #include "cli/help_text.h"
 
 namespace antecede::cli {
 
 namespace {
 
-/// Text in which nothing is a request or an escape of roff.
+/// Text in which nothing is a request or an escape of roff, and all characters are those of ASCII.
 std::string plain(std::string_view text) {
   std::string result;
-  for (const char c : text) {
+  while (!text.empty()) {
+    const base::Utf8Character next = base::first_character(text);
+    const char c = text.front();
     const bool begins = result.empty() || result.back() == '\n';
     if (begins && (c == '.' || c == '\'')) result += "\\&";
-    if (c == '\\') result += "\\e";
+    if (next.code > 127) result += fmt::format("\\[u{:04X}]", next.code);
+    else if (c == '\\') result += "\\e";
     else if (c == '-') result += "\\-";
     else result += c;
+    text.remove_prefix(next.size);
   }
   return result;
 }

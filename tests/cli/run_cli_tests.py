@@ -406,7 +406,10 @@ class Detect(CliTest):
 
     def test_timings_only_if_asked(self):
         self.assertNotIn("stages", self.report(self.RACY)["stats"])
-        stages = self.report(self.RACY, "--timings")["stats"]["stages"]
+        timed = run("detect", self.RACY, "--timings", "--format", "json")
+        # What writing took is known only behind it.
+        self.assertRegex(timed.stderr, rb"^antecede: write: [0-9.]+ s, at most [0-9]+ MiB so far\n$")
+        stages = json.loads(timed.stdout)["stats"]["stages"]
         self.assertIn("seconds", stages[0])
         self.assertEqual([stage["name"] for stage in stages], ["read", "order", "compare", "cover", "filter", "group", "report"])
 
