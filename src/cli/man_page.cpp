@@ -17,7 +17,8 @@ std::string plain(std::string_view text) {
     const char c = text.front();
     const bool begins = result.empty() || result.back() == '\n';
     if (begins && (c == '.' || c == '\'')) result += "\\&";
-    if (next.code > 127) result += fmt::format("\\[u{:04X}]", next.code);
+    if (next.code == 0x2026) result += "...";  // Not every device of roff has the one character.
+    else if (next.code > 127) result += fmt::format("\\[u{:04X}]", next.code);
     else if (c == '\\') result += "\\e";
     else if (c == '-') result += "\\-";
     else result += c;

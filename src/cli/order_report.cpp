@@ -47,7 +47,7 @@ class OrderDescriber {
     result.kind = kind(one.kind);
     one.threads.for_each([&](pointer::ObjectId thread) { result.threads.push_back(thread_name(thread)); });
     std::ranges::sort(result.threads);
-    result.threads.erase(std::ranges::unique(result.threads).begin(), result.threads.end());
+    result.threads.erase(std::unique(result.threads.begin(), result.threads.end()), result.threads.end());
     for (ir::MethodId entry : one.entries) result.callbacks.push_back(method_name(entry));
     for (const action::Cause& cause : one.causes) add_causes(cause, result, 0);
     return result;

@@ -279,7 +279,7 @@ void Abstraction::add_tokens() {
     token.count = view::Count::One;
     token.needs = static_cast<uint32_t>(key.second);
     token.other_releases = false;
-    for_each_statement([&, target = key.first](const Statement& it, view::PointId at) {
+    for_each_statement([&, target = key.first, &token = token](const Statement& it, view::PointId at) {
       if (it.kind == Kind::Release && it.target == target) view_.points[at].kind = view::Point::Kind::Release;
       if (it.kind == Kind::Release && it.target == target) token.releases.push_back(at);
     });

@@ -172,7 +172,8 @@ void TraceRecorder::pass_reference(const Thread& thread, Ref owner, uint32_t fie
   if (!is_safe && state_of(thread).locks.empty()) return;
   // Who makes a value that is made once is chance; who looks at a state does not wait for it.
   using enum model::MeaningKind;
-  if (owner && is_inside_meaning(thread, owner, is_write ? std::initializer_list{Once} : std::initializer_list{Once, StateRead})) return;
+  using Kinds = std::initializer_list<model::MeaningKind>;
+  if (owner && is_inside_meaning(thread, owner, is_write ? Kinds{Once} : Kinds{Once, StateRead})) return;
   if (is_write) {
     if (carries(value)) hand_over(thread, {places_->object(owner), field, places_->object(value)}, is_safe);
     return;
