@@ -14,6 +14,7 @@
 #include <new>
 #include <optional>
 #include <thread>
+#include <vector>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -229,12 +230,24 @@ void remember_temporary(const std::string& name) {
   std::free(copy);
 }
 
+namespace {
+
+/// Keeps what nobody needs any more: a handler of signals may be reading it, so it is not freed.
+void retire(char* text) {
+  static std::mutex mutex;
+  static std::vector<char*>& retired = *new std::vector<char*>;
+  const std::lock_guard lock(mutex);
+  retired.push_back(text);
+}
+
+}  // namespace
+
 void forget_temporary(const std::string& name) {
   for (std::atomic<char*>& one : g_temporaries) {
     char* known = one.load();
     if (!known || name != known) continue;
-    one.compare_exchange_strong(known, nullptr);
-    return;  // The copy is not freed: a handler may be reading it.
+    if (one.compare_exchange_strong(known, nullptr)) retire(known);
+    return;
   }
 }
 
