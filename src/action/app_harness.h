@@ -33,7 +33,7 @@ struct SystemEvent {
 /// automata (framework/lifecycle), and calls the listeners that the app registers. See docs/actions.md.
 class AppHarness final : public pointer::Harness {
  public:
-  /// All of it outlives the harness. `manifest` null: code alone, whose `main` methods are called.
+  /// All of it outlives the harness. `manifest` null: code alone, of which the system calls nothing.
   AppHarness(const ir::Program& program, const ir::Hierarchy& hierarchy, const model::Lifecycles& lifecycles,
              const model::Callbacks& callbacks, const apk::Manifest* manifest);
 

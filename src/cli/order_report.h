@@ -10,7 +10,7 @@
 namespace antecede::cli {
 
 /// What `antecede order` tells, as a value. Internal actions (nothing of the app runs in them) are left out; what they
-/// pass on has them as `through`.
+/// post is told as posted by whoever caused them.
 struct OrderReport {
   struct Place {
     std::string method;  ///< `com.x.Main.onCreate`; empty: the framework by itself.

@@ -32,7 +32,6 @@ struct Object {
   ContextId context;         ///< In which context the method is.
   uint32_t key = 0;
 
-  /// Objects that stand for one at run time whenever their place is passed once.
   bool operator==(const Object&) const = default;
 };
 

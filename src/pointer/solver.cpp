@@ -221,7 +221,7 @@ bool Solver::passes(ObjectId object, ir::TypeId type) {
     if (!result) result = objects_[object].kind == Object::Kind::Opaque && hierarchy_.is_subtype(type, from) != ir::Truth::No;
     place->second = result;
   }
-  // Closures may implement more interfaces than their own.
+  // The memo is by type; whether the object is an opaque one is asked anew.
   return place->second || (objects_[object].kind == Object::Kind::Opaque &&
                            hierarchy_.is_subtype(type, from) != ir::Truth::No);
 }
