@@ -184,9 +184,17 @@ Range Constants::field(ObjectId object, ir::FieldId field, bool at_first) {
 /// The values of a node's registers; null: they depend on themselves, or there is no code.
 const Constants::Frame* Constants::frame_of(NodeId node) {
   const auto [place, added] = frames_.try_emplace(node);
-  if (!added) return place->second.get();
+  if (!added) {
+    waits_ += place->second == nullptr;
+    return place->second.get();
+  }
   const ir::MethodId method = solver_.nodes()[node].method;
-  if (!method.valid() || !program_[method].has_code() || nesting_ > 64) return nullptr;
+  constexpr int k_most_nesting = 64;
+  if (!method.valid() || !program_[method].has_code() || nesting_ > k_most_nesting) {
+    frames_.erase(node);
+    return nullptr;
+  }
+  const size_t waits_before = waits_;
   ++nesting_;
   const ir::Body& body = program_.body(method);
   auto frame = std::make_unique<Frame>();
@@ -200,7 +208,14 @@ const Constants::Frame* Constants::frame_of(NodeId node) {
     frame->reached.assign(body.blocks().size(), false);
   --nesting_;
   const Frame* result = frame.get();
+  if (nesting_ > 0 && waits_ != waits_before && remade_ < k_most_remade) {
+    ++remade_;
+    frames_.erase(node);
+    unfinished_.push_back(std::move(frame));
+    return result;
+  }
   frames_[node] = std::move(frame);
+  if (nesting_ == 0) unfinished_.clear();
   return result;
 }
 
@@ -390,18 +405,32 @@ Constants::Value Constants::call(const ir::Body& body, const Frame& frame, uint3
       const Value given = followed ? frame.registers[operands[i].value()] : Value(Range::any());
       if (!given) return {};
       inner.registers[callee.parameters()[i].value()] = given;
+      inner.arguments.push_back(pointed_to(frame, code->registers[operands[i].value()]));
       key.second.push_back({given->low, given->high});
+      key.second.push_back({static_cast<int64_t>(reinterpret_cast<intptr_t>(inner.arguments.back())), 0});
     }
     called = true;
     // A method that asks for itself gets no answer yet.
     const auto [known, added] = returned_.try_emplace(key, Range::any());
+    Value returned = known->second;
     if (added) {
+      const size_t waits_before = waits_;
       run(callee, inner, depth + 1);
-      known->second = inner.result;
+      returned = known->second = inner.result;
+      if (waits_ != waits_before) returned_.erase(key);
     }
-    if (known->second) result = result ? hull(*result, *known->second) : *known->second;
+    if (returned) result = result ? hull(*result, *returned) : *returned;
   }
   return called ? result : Value(Range::any());
+}
+
+/// What a reference points to: in a call that is looked at by itself, what its arguments do.
+const pointer::ObjectSet* Constants::pointed_to(const Frame& frame, pointer::Local local) const {
+  if (local == pointer::k_no_local) return nullptr;
+  const auto& parameters = solver_.code(frame.node)->parameters;
+  for (size_t i = 0; i < frame.arguments.size() && i < parameters.size(); ++i)
+    if (parameters[i] == local && frame.arguments[i] != nullptr) return frame.arguments[i];
+  return &solver_.points_to(frame.node, local);
 }
 
 // Fields --------------------------------------------------------------------------------------------------------------
@@ -410,9 +439,9 @@ Constants::Value Constants::load(const Frame& frame, const ir::Instruction& insn
   const ir::FieldId field = hierarchy_.resolve(insn.field());
   const pointer::MethodCode* code = frame.node.valid() ? solver_.code(frame.node) : nullptr;
   if (!field.valid() || code == nullptr) return Range::any();
-  const pointer::Local base = code->registers[insn.a.value()];
-  if (base == pointer::k_no_local) return Range::any();
-  const pointer::ObjectSet& objects = solver_.points_to(frame.node, base);
+  const pointer::ObjectSet* base = pointed_to(frame, code->registers[insn.a.value()]);
+  if (base == nullptr) return Range::any();
+  const pointer::ObjectSet& objects = *base;
   bool known = !objects.empty();
   // Whose constructor is called: what code makes, and components.
   objects.for_each([&](ObjectId object) {
