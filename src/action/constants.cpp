@@ -478,6 +478,10 @@ Constants::Value Constants::stored(ir::FieldId field, const pointer::ObjectSet* 
     const ir::Instruction& insn = body.instructions()[store.instruction];
     if (at_first && !is_constructor(program_, store.method)) continue;
     for (NodeId node : nodes_of_[store.method]) {
+      if (bases != nullptr && is_setter(node, insn)) {
+        if (const Value set = set_by_callers(node, insn, *bases)) add(*set);
+        continue;
+      }
       if (bases != nullptr) {
         const pointer::MethodCode* code = solver_.code(node);
         const pointer::Local base = code != nullptr ? code->registers[insn.a.value()] : pointer::k_no_local;
@@ -490,6 +494,35 @@ Constants::Value Constants::stored(ir::FieldId field, const pointer::ObjectSet* 
       const ir::Register from = bases != nullptr ? insn.b : insn.a;
       add(frame->registers[from.value()].value_or(unknown(body.info(from).kind)));
     }
+  }
+  return result;
+}
+
+/// The store puts a parameter into a field of another one, and all who call it are known.
+bool Constants::is_setter(NodeId node, const ir::Instruction& store) const {
+  const auto parameters = program_.body(solver_.nodes()[node].method).parameters();
+  const auto is_parameter = [&](ir::Register reg) { return std::ranges::find(parameters, reg) != parameters.end(); };
+  const ir::Flow& flow = program_.flow(solver_.nodes()[node].method);
+  return is_parameter(store.a) && is_parameter(store.b) && flow.definitions(store.a).empty() &&
+         flow.definitions(store.b).empty() && !callers_[node.value()].empty() && !called_otherwise_[node.value()];
+}
+
+/// What those callers of a setter give that call it for one of these objects.
+Constants::Value Constants::set_by_callers(NodeId node, const ir::Instruction& store, const pointer::ObjectSet& bases) {
+  const ir::Body& body = program_.body(solver_.nodes()[node].method);
+  const auto number_of = [&](ir::Register reg) {
+    return static_cast<size_t>(std::ranges::find(body.parameters(), reg) - body.parameters().begin());
+  };
+  Value result;
+  for (const auto& [caller, instruction] : callers_[node.value()]) {
+    const ir::Body& calling = program_.body(solver_.nodes()[caller].method);
+    const auto operands = calling.operands(calling.instructions()[instruction]);
+    const pointer::Local base = solver_.code(caller)->registers[operands[number_of(store.a)].value()];
+    if (base != pointer::k_no_local && !solver_.points_to(caller, base).intersects(bases)) continue;
+    if (!is_reached(caller, instruction)) continue;
+    const Range given = frame_of(caller) == nullptr ? unknown(body.info(store.b).kind)
+                                                    : operand(caller, instruction, number_of(store.b));
+    result = result ? hull(*result, given) : given;
   }
   return result;
 }

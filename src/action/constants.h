@@ -60,6 +60,8 @@ class Constants {
   const pointer::ObjectSet* pointed_to(const Frame& frame, pointer::Local local) const;
   Value load_static(const ir::Instruction& insn);
   Value stored(ir::FieldId field, const pointer::ObjectSet* bases, bool at_first = false);
+  bool is_setter(pointer::NodeId node, const ir::Instruction& store) const;
+  Value set_by_callers(pointer::NodeId node, const ir::Instruction& store, const pointer::ObjectSet& bases);
   bool is_set_by_constructor(ir::FieldId field);
   void follow(const ir::Body& body, Frame& frame, size_t block, std::vector<uint32_t>& work) const;
   void find_callers();

@@ -23,8 +23,10 @@ namespace {
 /// Keys of `antecede.Queue.remove`.
 enum : int64_t { k_target = 1, k_callback = 2, k_what = 4, k_token = 8 };
 
-/// Callbacks that the user's input leads to.
+/// Callbacks that the user's input leads to, and what the model runs to call them.
 constexpr std::string_view k_input_callbacks[] = {
+    "performClick", "performLongClick", "performItemClick", "callItemLongClick", "clickGroup", "clickChild",
+    "dispatchTouchEvent", "dispatchKeyEvent", "dispatchGenericMotionEvent", "dispatchHoverEvent", "dispatchDragEvent",
     "onClick",     "onLongClick",     "onTouch",      "onKey",          "onHover",           "onDrag",
     "onItemClick", "onItemLongClick", "onGroupClick", "onChildClick",   "onMenuItemClick",   "onGenericMotion",
     "onScroll",    "onEditorAction",  "onFling",      "onContextClick", "onPreferenceClick", "onOptionsItemSelected"};
@@ -46,6 +48,7 @@ view::Action::Kind kind_of(Action::Kind kind) {
   return view::Action::Kind::Task;
 }
 
+constexpr std::string_view k_own_thread = "a thread of its own";
 constexpr std::string_view k_begins = "the process begins with providers and the application";
 constexpr std::string_view k_window = "input comes until the window is gone";
 
@@ -506,7 +509,7 @@ void ViewBuilder::make_queues() {
   main_ = view.queues.push_back(main);
   view::Queue thread;
   thread.kind = view::Queue::Kind::Thread;
-  thread.label = "a thread of its own";
+  thread.label = std::string(k_own_thread);
   thread_ = view.queues.push_back(thread);
   view::Queue unknown;
   unknown.label = "not known";
