@@ -277,6 +277,12 @@ bool keep_around(OrderReport& report, std::string_view what) {
       if (meant[from]) kept[i] = true;
     }
   }
+  // Of those around it only what has to do with those that are there.
+  const auto is_gone = [&](const std::string& id) { return !id.empty() && !kept[place_of(id)]; };
+  for (OrderReport::Action& action : report.actions) {
+    std::erase_if(action.posts, [&](const OrderReport::Post& post) { return is_gone(post.from); });
+    std::erase_if(action.effects, [&](const OrderReport::Effect& effect) { return is_gone(effect.other); });
+  }
   std::vector<size_t> places(count);
   std::vector<OrderReport::Action> actions;
   for (size_t i = 0; i < count; ++i) {

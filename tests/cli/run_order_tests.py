@@ -75,10 +75,10 @@ class Order(CliTest):
         self.assertEqual(run("order", EXAMPLE, "--around", "NoSuchClass").returncode, 2)
 
     def test_drawings(self):
-        dot = run("order", EXAMPLE, "--format", "dot", "--around", "ArticleActivity").stdout
+        dot = run("order", EXAMPLE, "--format", "dot", "--around", "ArticleActivity").stdout.decode()
         self.assertTrue(dot.startswith('digraph "org.antecede.newsreader" {'))
         self.assertIn(" -> ", dot)
-        svg = run("order", EXAMPLE, "--format", "svg", "--around", "ArticleActivity").stdout
+        svg = run("order", EXAMPLE, "--format", "svg", "--around", "ArticleActivity").stdout.decode()
         root = xml.etree.ElementTree.fromstring(svg)
         self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
         self.assertIn("ArticleActivity$1.run", svg)
