@@ -36,6 +36,7 @@ class Causes {
     for (size_t i = 0; i < run.operations.size(); ++i) {
       const trace::Operation& operation = run.operations[i];
       const Doer doer{operation.thread, names.event_on(operation.thread)};
+      if (operation.kind == OperationKind::Begin) begun_.try_emplace(operation.message(), i);
       if (operation.kind == OperationKind::Enqueue) posted_[operation.message()] = {i, doer};
       if (operation.kind == OperationKind::Fork) forked_[operation.child()] = {i, doer};
       names.add(operation);
@@ -55,6 +56,12 @@ class Causes {
     return operation(forked->second);
   }
 
+  /// Where the event begins.
+  std::optional<size_t> begin_of(trace::MessageId event) const {
+    const auto begun = begun_.find(event);
+    return begun == begun_.end() ? std::nullopt : std::optional(begun->second);
+  }
+
  private:
   struct Place {
     size_t operation = 0;
@@ -67,13 +74,14 @@ class Causes {
   }
 
   const RecordedRun& run_;
+  absl::flat_hash_map<trace::MessageId, size_t> begun_;
   absl::flat_hash_map<trace::MessageId, Place> posted_;
   absl::flat_hash_map<trace::ThreadId, Place> forked_;
 };
 
 constexpr size_t k_most_causes = 12;
 /// The nearest causes are tried: what is further away changes more than it has to.
-constexpr size_t k_most_holds = 3, k_most_hurries = 2;
+constexpr size_t k_most_holds = 3, k_most_hurries = 2, k_most_slow = 2;
 
 /// All that led to something, the last cause first.
 std::vector<Cause> chain_of(const Causes& causes, Doer doer) {
@@ -97,6 +105,30 @@ Attempt hold(const Cause& cause) {
   return {Attempt::Kind::Hold, cause.step, cause.thread, cause.operation};
 }
 
+/// Both events are of one looper, and an event of this looper brought the first one about: if that comes late, behind the post of the second one,
+/// the first one is posted behind it. Where the looper posted the second one itself, with a delay, it is slow until that is due.
+std::optional<Attempt> slow_looper(const RecordedRun& run, const Causes& causes, const Cause& cause, const Wanted& second) {
+  const std::optional<Cause> post = causes.of({second.thread, second.event});
+  if (!post || post->operation == Attempt::k_none) return std::nullopt;
+  if (post->thread == cause.thread) {
+    const trace::Message& message = run.tables.messages[second.event];
+    if (message.type != trace::MessageType::Delayed || message.time <= 0) return std::nullopt;
+    const size_t behind = post->operation + 1;
+    return Attempt{Attempt::Kind::Hold, post->step, cause.thread, behind, Attempt::Until::Due, message.time};
+  }
+  const std::optional<size_t> begin = cause.doer ? causes.begin_of(cause.doer->event) : std::nullopt;
+  if (!begin || *begin > post->operation) return std::nullopt;
+  return Attempt{Attempt::Kind::Hold, run.step_of(*begin), cause.thread, *begin, Attempt::Until::Posted};
+}
+
+/// What the user or the world did comes later if they wait before it: from the thing before on.
+std::optional<Attempt> linger(const RecordedRun& run, const Cause& cause) {
+  if (cause.doer || cause.step >= run.steps.size() || run.steps[cause.step].user_events == 0) return std::nullopt;
+  const size_t before = run.steps[cause.step].user_events - 1;
+  const auto done = std::ranges::lower_bound(run.steps, before, {}, &RecordedRun::Step::user_events);
+  return Attempt{Attempt::Kind::Linger, static_cast<size_t>(done - run.steps.begin()), cause.thread, Attempt::k_none};
+}
+
 std::vector<Attempt> attempts_for(const RecordedRun& run, const Causes& causes, const FlipPlan& plan,
                                   const Target& target) {
   const auto& [first, second] = plan.sides;
@@ -109,10 +141,13 @@ std::vector<Attempt> attempts_for(const RecordedRun& run, const Causes& causes, 
   }
   const std::vector<Cause> mine = chain_of(causes, {first.thread, first.event});
   const std::vector<Cause> others = chain_of(causes, {second.thread, second.event});
-  size_t holds = attempts.size(), hurries = 0;
+  size_t holds = attempts.size(), hurries = 0, slow = 0;
   for (const Cause& cause : mine) {
     if (std::ranges::any_of(others, [&](const Cause& other) { return is_same(cause, other); })) break;
     if (cause.thread != needed && holds++ < k_most_holds) attempts.push_back(hold(cause));
+    if (cause.thread == needed && plan.is_one_thread && slow < k_most_slow)
+      if (const std::optional<Attempt> attempt = slow_looper(run, causes, cause, second)) attempts.push_back(*attempt), ++slow;
+    if (const std::optional<Attempt> attempt = linger(run, cause)) attempts.push_back(*attempt);
     if (hurries++ < k_most_hurries)
       attempts.push_back({Attempt::Kind::Hurry, cause.step, cause.thread, cause.operation});
   }
@@ -128,6 +163,7 @@ Wanted wanted(ProgramPlaces& places, const EventNames& names, const trace::Opera
   result.location = operation.location();
   result.location_name = places.location(operation.location());
   result.place = places.top(operation.stack);
+  result.site = places.site(operation.stack);
   result.is_write = operation.kind == OperationKind::Write;
   return result;
 }

@@ -87,14 +87,17 @@ Flipper::Way Flipper::flipped_way(const Attempt& attempt, uint32_t lead) const {
   Way way;
   way.is_held = attempt.kind == Attempt::Kind::Hold;
   way.is_hurried = attempt.kind == Attempt::Kind::Hurry;
+  way.is_lingering = attempt.kind == Attempt::Kind::Linger;
   way.options.thread = way.is_held ? attempt.thread : GuidedSchedule::k_no_thread;
   way.options.lead = way.is_held ? lead : 0;
+  way.until = attempt.until;
+  way.nanos = attempt.nanos;
   way.first = 1;
   return way;
 }
 
 /// The thread that was kept back goes first: so what it brings about comes first.
-base::Status Flipper::go_usual(const Attempt& attempt, uint32_t lead, Trial& trial) {
+base::Status Flipper::go_usual(size_t target, const Attempt& attempt, uint32_t lead, Trial& trial) {
   const UsualKey key{attempt.step, attempt.thread, lead};
   if (key != usual_key_) {
     usual_key_ = {SIZE_MAX, 0, 0};
@@ -106,31 +109,46 @@ base::Status Flipper::go_usual(const Attempt& attempt, uint32_t lead, Trial& tri
     ANTECEDE_TRY(noise_, go(nullptr, usual));
     usual_key_ = key;
   }
+  // Where turns that go round do not have the order, the recorded ones do.
+  if (!is_in_recorded_order(usual_.times[target])) return go_recorded(trial);
   trial.usual = usual_;
-  trial.noise = noise_;
+  trial.noise = is_in_recorded_order(noise_.times[target]) ? noise_ : usual_;
   return {};
 }
 
-base::Result<std::optional<Trial>> Flipper::attempt(const FlipPlan& plan, const Attempt& attempt) {
+/// There is no second run in this order to tell noise by.
+base::Status Flipper::go_recorded(Trial& trial) {
+  if (recorded_step_ != checkpoint_step_) {
+    recorded_step_ = SIZE_MAX;
+    Way recorded;
+    recorded.is_recorded = true;
+    ANTECEDE_TRY(recorded_, go(nullptr, recorded));
+    recorded_step_ = checkpoint_step_;
+  }
+  trial.usual = trial.noise = recorded_;
+  return {};
+}
+
+base::Result<std::optional<Trial>> Flipper::attempt(size_t target, const Attempt& attempt) {
   ANTECEDE_CHECK(go_to(attempt.step));
   ANTECEDE_TRY(const uint32_t lead, lead_of(attempt));
   Trial trial;
-  ANTECEDE_TRY(trial.flipped, go(&plan, flipped_way(attempt, lead)));
+  ANTECEDE_TRY(trial.flipped, go(&index_.plan(target), flipped_way(attempt, lead)));
   if (!trial.flipped.came_about) return std::nullopt;
-  ANTECEDE_CHECK(go_usual(attempt, lead, trial));
+  ANTECEDE_CHECK(go_usual(target, attempt, lead, trial));
   return trial;
 }
 
-base::Result<std::optional<Trial>> Flipper::sample(const FlipPlan& plan, const Attempt& attempt, uint64_t seed) {
+base::Result<std::optional<Trial>> Flipper::sample(size_t target, const Attempt& attempt, uint64_t seed) {
   ANTECEDE_CHECK(go_to(attempt.step));
   Trial trial;
   Way way;
   way.seed = seed;
   way.first = 1;
-  ANTECEDE_TRY(trial.flipped, go(&plan, way));
+  ANTECEDE_TRY(trial.flipped, go(&index_.plan(target), way));
   if (!trial.flipped.came_about) return std::nullopt;
   ANTECEDE_TRY(const uint32_t lead, lead_of(attempt));
-  ANTECEDE_CHECK(go_usual(attempt, lead, trial));
+  ANTECEDE_CHECK(go_usual(target, attempt, lead, trial));
   return trial;
 }
 
@@ -142,12 +160,23 @@ bool Flipper::is_at_rest() {
   });
 }
 
+/// Whether the thread that was kept back may go on.
+bool Flipper::is_over(const Way& way, const PairWatch& watch, int64_t passed) const {
+  switch (way.until) {
+    case Attempt::Until::Posted: return watch.side(way.first).is_posted;
+    case Attempt::Until::Due: return passed > way.nanos;
+    case Attempt::Until::Access: break;
+  }
+  return watch.is_done(way.first);
+}
+
 base::Result<Observation> Flipper::go(const FlipPlan* plan, const Way& way) {
   const Clock::time_point start = Clock::now();
   auto guidance = std::make_shared<Guidance>();
   guidance->is_held = way.is_held;
   guidance->is_hurried = way.is_hurried;
-  ANTECEDE_CHECK(session_->restore(*checkpoint_, schedule_of(way, guidance)));
+  guidance->is_lingering = way.is_lingering;
+  ANTECEDE_CHECK(way.is_recorded ? session_->restore(*checkpoint_) : session_->restore(*checkpoint_, schedule_of(way, guidance)));
   output_.clear();
   PairWatch watch(index_, plan, *places_, *names_, session_->tables().locations.size());
   watch.start_at(session_->operations().size());
@@ -173,15 +202,15 @@ base::Result<Observation> Flipper::go(const FlipPlan* plan, const Way& way) {
     take_pictures(over_at != SIZE_MAX && pictured != session_->operations().size() && is_at_rest());
     goes_on = session_->step();
     watch.look(session_->operations(), events.size());
-    if (plan && watch.is_done(way.first) && (guidance->is_held || guidance->is_hurried)) {
-      guidance->is_held = guidance->is_hurried = false;
+    const int64_t held = session_->machine().state().now - from;
+    if (plan && guidance->is_guided() && is_over(way, watch, held)) {
+      guidance->is_held = guidance->is_hurried = guidance->is_lingering = false;
       result.held_to = events.size();
     }
-    const int64_t held = session_->machine().state().now - from;
     // A main thread that does not answer because we keep it, or what it waits for, from running says nothing of the app.
     const bool is_closed = session_->machine().state().notes.blocked.size() > blocked;
     const bool is_stuck = guidance->broke_hold || is_closed || steps > limits_.held_steps || held > limits_.held_nanos;
-    if ((guidance->is_held || guidance->is_hurried || (way.seed && over_at == SIZE_MAX)) && is_stuck) return result;
+    if ((guidance->is_guided() || (way.seed && over_at == SIZE_MAX)) && is_stuck) return result;
     if (plan && over_at == SIZE_MAX && watch.is_done(0) && watch.is_done(1)) {
       over_at = events.size();
       costs_.seconds.push_back(seconds_since(start));
