@@ -239,6 +239,7 @@ void VerifyCommand::add_meetings(const verify::RecordedRun& run, const detect::D
   };
   for (size_t i = 0; i < count; ++i) {
     size_t added = 0;
+    if (targets_tried_[i].is_filtered) continue;
     for (const verify::Meeting& meeting : meetings[i]) {
       if (added == meetings_ || meeting.at == targets_tried_[i].at || is_ordered(meeting)) continue;
       targets_tried_.push_back({targets_tried_[i].race, meeting.at});
@@ -250,8 +251,9 @@ void VerifyCommand::add_meetings(const verify::RecordedRun& run, const detect::D
 base::Status VerifyCommand::keep(race::Race& race, size_t target, const LoadedSubject& loaded, const verify::RecordedRun& run,
                                  const verify::Verification& verified, const runtime::Limits& limits) {
   const verify::Result& result = verified.results[target];
+  const bool is_open = result.verdict == race::Verdict::Unverified && !result.flipped;
   race.verdict = result.verdict;
-  race.verdict_reason = result.reason;
+  race.verdict_reason = is_open && !race.verdict_reason.empty() ? fmt::format("{}; {}", race.verdict_reason, result.reason) : result.reason;
   race.verdict_rests_on = result.rests_on;
   if (!result.schedule || !result.evidence || folder_.empty()) return {};
   verify::ReproduceOptions how = reproduce_;
@@ -328,7 +330,7 @@ base::Result<report::Report> VerifyCommand::verify(const LoadedSubject& loaded, 
     const auto& sides = detection.findings.examples[i].sides;
     const size_t one = sides[0].at.value(), other = sides[1].at.value();
     races.push_back(i);
-    targets_tried_.push_back({race.id, {std::min(one, other), std::max(one, other)}});
+    targets_tried_.push_back({race.id, {std::min(one, other), std::max(one, other)}, !race.filters.empty()});
   }
   add_meetings(run, detection);
   ANTECEDE_TRY(verify::Verification verified, stages.run("verify", [&] {

@@ -106,16 +106,10 @@ Attempt hold(const Cause& cause) {
 }
 
 /// Both events are of one looper, and an event of this looper brought the first one about: if that comes late, behind the post of the second one,
-/// the first one is posted behind it. Where the looper posted the second one itself, with a delay, it is slow until that is due.
+/// the first one is posted behind it.
 std::optional<Attempt> slow_looper(const RecordedRun& run, const Causes& causes, const Cause& cause, const Wanted& second) {
   const std::optional<Cause> post = causes.of({second.thread, second.event});
-  if (!post || post->operation == Attempt::k_none) return std::nullopt;
-  if (post->thread == cause.thread) {
-    const trace::Message& message = run.tables.messages[second.event];
-    if (message.type != trace::MessageType::Delayed || message.time <= 0) return std::nullopt;
-    const size_t behind = post->operation + 1;
-    return Attempt{Attempt::Kind::Hold, post->step, cause.thread, behind, Attempt::Until::Due, message.time};
-  }
+  if (!post || post->operation == Attempt::k_none || post->thread == cause.thread) return std::nullopt;
   const std::optional<size_t> begin = cause.doer ? causes.begin_of(cause.doer->event) : std::nullopt;
   if (!begin || *begin > post->operation) return std::nullopt;
   return Attempt{Attempt::Kind::Hold, run.step_of(*begin), cause.thread, *begin, Attempt::Until::Posted};
@@ -129,7 +123,21 @@ std::optional<Attempt> linger(const RecordedRun& run, const Cause& cause) {
   return Attempt{Attempt::Kind::Linger, static_cast<size_t>(done - run.steps.begin()), cause.thread, Attempt::k_none};
 }
 
-std::vector<Attempt> attempts_for(const RecordedRun& run, const Causes& causes, const FlipPlan& plan,
+/// Another access of the first side's event or thread to the same place, from the same code, the last one before the second side's.
+std::optional<size_t> last_access(const RecordedRun& run, ProgramPlaces& places, const Target& target) {
+  constexpr size_t k_most = 100'000;
+  const trace::Operation& first = run.operations[target.at[0]];
+  std::optional<size_t> found;
+  for (size_t i = target.at[0] + 1; i < std::min(target.at[1], target.at[0] + k_most); ++i) {
+    const trace::Operation& operation = run.operations[i];
+    if (operation.thread != first.thread) continue;
+    if (operation.kind == OperationKind::End) break;
+    if (operation.kind == first.kind && operation.location() == first.location() && places.top(operation.stack) == places.top(first.stack)) found = i;
+  }
+  return found;
+}
+
+std::vector<Attempt> attempts_for(const RecordedRun& run, ProgramPlaces& places, const Causes& causes, const FlipPlan& plan,
                                   const Target& target) {
   const auto& [first, second] = plan.sides;
   std::vector<Attempt> attempts;
@@ -138,10 +146,12 @@ std::vector<Attempt> attempts_for(const RecordedRun& run, const Causes& causes, 
   if (first.thread != second.thread) {
     const size_t step = run.step_of(target.at[0]);
     attempts.push_back({Attempt::Kind::Hold, step, run.steps[step].thread, target.at[0]});
+    if (const std::optional<size_t> last = last_access(run, places, target))
+      attempts.push_back({Attempt::Kind::Hold, run.step_of(*last), run.steps[step].thread, *last, Attempt::Until::Access, true});
   }
   const std::vector<Cause> mine = chain_of(causes, {first.thread, first.event});
   const std::vector<Cause> others = chain_of(causes, {second.thread, second.event});
-  size_t holds = attempts.size(), hurries = 0, slow = 0;
+  size_t holds = first.thread != second.thread, hurries = 0, slow = 0;
   for (const Cause& cause : mine) {
     if (std::ranges::any_of(others, [&](const Cause& other) { return is_same(cause, other); })) break;
     if (cause.thread != needed && holds++ < k_most_holds) attempts.push_back(hold(cause));
@@ -188,7 +198,7 @@ std::vector<FlipPlan> plan_flips(const RecordedRun& run, const std::vector<Targe
   for (size_t i = 0; i < targets.size(); ++i) {
     const auto& [first, second] = plans[i].sides;
     plans[i].is_one_thread = first.thread == second.thread && first.event.valid() && second.event.valid();
-    plans[i].attempts = attempts_for(run, causes, plans[i], targets[i]);
+    plans[i].attempts = attempts_for(run, program, causes, plans[i], targets[i]);
   }
   return plans;
 }

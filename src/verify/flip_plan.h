@@ -14,6 +14,7 @@ namespace antecede::verify {
 struct Target {
   std::string race;  ///< Its id.
   std::array<size_t, 2> at{};
+  bool is_filtered = false;  ///< Has a mark of a filter: what it does is another's doing, as far as another does it.
 };
 
 /// One access of a target, as another run can find it again.
@@ -39,14 +40,14 @@ struct Attempt {
   enum class Until : uint8_t {
     Access,  ///< The second access is done (on one looper: its whole event).
     Posted,  ///< The second event is in its queue. The thread is the looper that runs both: it is slow, and so what it posts comes behind.
-    Due,     ///< The second event, which is delayed, is due. The same.
   };
   Kind kind = Kind::Hold;
   size_t step = 0;       ///< Before which step of the recorded run.
   uint32_t thread = 0;   ///< The machine's number.
   size_t operation = 0;  ///< The operation that is kept back; `k_none`: not in the trace.
   Until until = Until::Access;
-  int64_t nanos = 0;     ///< Due: so long it takes.
+  /// The last of several accesses of the first side is kept back, not the first: what was looked at twice has changed in between.
+  bool is_last = false;
   static constexpr size_t k_none = SIZE_MAX;
 };
 

@@ -18,6 +18,11 @@ double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
+/// Whether the thread that was kept back may go on.
+bool is_over(Attempt::Until until, size_t first, const PairWatch& watch) {
+  return until == Attempt::Until::Posted ? watch.side(first).is_posted : watch.is_done(first);
+}
+
 std::string blocked_words(const runtime::Blocked& blocked) {
   const std::string does = blocked.threads.empty() ? "" : ": it " + blocked.threads.front().does;
   return fmt::format("the main thread does not answer in {} ({}){}", blocked.event.label, blocked.kind, does);
@@ -91,7 +96,7 @@ Flipper::Way Flipper::flipped_way(const Attempt& attempt, uint32_t lead) const {
   way.options.thread = way.is_held ? attempt.thread : GuidedSchedule::k_no_thread;
   way.options.lead = way.is_held ? lead : 0;
   way.until = attempt.until;
-  way.nanos = attempt.nanos;
+  way.is_last = attempt.is_last;
   way.first = 1;
   return way;
 }
@@ -160,16 +165,6 @@ bool Flipper::is_at_rest() {
   });
 }
 
-/// Whether the thread that was kept back may go on.
-bool Flipper::is_over(const Way& way, const PairWatch& watch, int64_t passed) const {
-  switch (way.until) {
-    case Attempt::Until::Posted: return watch.side(way.first).is_posted;
-    case Attempt::Until::Due: return passed > way.nanos;
-    case Attempt::Until::Access: break;
-  }
-  return watch.is_done(way.first);
-}
-
 base::Result<Observation> Flipper::go(const FlipPlan* plan, const Way& way) {
   const Clock::time_point start = Clock::now();
   auto guidance = std::make_shared<Guidance>();
@@ -200,13 +195,16 @@ base::Result<Observation> Flipper::go(const FlipPlan* plan, const Way& way) {
   for (bool goes_on = true; goes_on && steps < limits_.steps; ++steps) {
     // A picture costs time: only where something may have changed, and has come to rest.
     take_pictures(over_at != SIZE_MAX && pictured != session_->operations().size() && is_at_rest());
+    const bool ends_next = guidance->is_enough || events.size() + run_.schedule.driver.ending.size() >= run_.events.size();
+    if (over_at != SIZE_MAX && !result.settled && ends_next && is_at_rest())
+      if (auto state = session_->visible_state()) result.settled = *std::move(state);
     goes_on = session_->step();
     watch.look(session_->operations(), events.size());
-    const int64_t held = session_->machine().state().now - from;
-    if (plan && guidance->is_guided() && is_over(way, watch, held)) {
+    if (plan && guidance->is_guided() && is_over(way.until, way.first, watch)) {
       guidance->is_held = guidance->is_hurried = guidance->is_lingering = false;
       result.held_to = events.size();
     }
+    const int64_t held = session_->machine().state().now - from;
     // A main thread that does not answer because we keep it, or what it waits for, from running says nothing of the app.
     const bool is_closed = session_->machine().state().notes.blocked.size() > blocked;
     const bool is_stuck = guidance->broke_hold || is_closed || steps > limits_.held_steps || held > limits_.held_nanos;
@@ -241,7 +239,8 @@ void Flipper::look_back(Observation& result, PairWatch& watch, const FlipPlan* p
   result.sides = {watch.side(0), watch.side(1)};
   const auto &first = result.sides[way.first], &second = result.sides[1 - way.first];
   const bool both_ran = (first.accessed || first.has_ended) && (second.accessed || second.has_begun);
-  const bool in_order = !first.accessed || !second.accessed || *first.accessed < *second.accessed;
+  const std::optional<size_t>& behind = way.is_last ? second.accessed_last : second.accessed;
+  const bool in_order = !first.accessed || !behind || *first.accessed < *behind;
   result.came_about = !plan || (both_ran && in_order);
   result.times = watch.take_times();
   result.events = session_->machine().state().app.events;

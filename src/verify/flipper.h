@@ -63,7 +63,7 @@ class Flipper {
     bool is_lingering = false;
     bool is_recorded = false;  ///< As the run was recorded, choice by choice.
     Attempt::Until until = Attempt::Until::Access;
-    int64_t nanos = 0;  ///< See Attempt.
+    bool is_last = false;  ///< See Attempt.
     size_t first = 0;   ///< The side that is to come first.
   };
   /// Usual runs from one place: the same for all pairs that were planned alike.
@@ -75,7 +75,6 @@ class Flipper {
   base::Result<Observation> go(const FlipPlan* plan, const Way& way);
   base::Status go_usual(size_t target, const Attempt& attempt, uint32_t lead, Trial& trial);
   base::Status go_recorded(Trial& trial);
-  bool is_over(const Way& way, const PairWatch& watch, int64_t passed) const;
   std::unique_ptr<runtime::Schedule> schedule_of(const Way& way, std::shared_ptr<Guidance> guidance) const;
   bool is_at_rest();
   void look_back(Observation& result, PairWatch& watch, const FlipPlan* plan, const Way& way);

@@ -57,6 +57,7 @@ void PairWatch::look_at_sides(const trace::Operation& operation, size_t number, 
     const bool is_write = operation.kind == OperationKind::Write;
     if (is_write == wanted.is_write && places_.top(operation.stack) == wanted.place) {
       if (!side.accessed) side.accessed = number;
+      side.accessed_last = number;
     } else if (!side.other_access) {
       side.other_access = number;
     }

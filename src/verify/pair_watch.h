@@ -56,6 +56,7 @@ class PairWatch {
     bool has_begun = false;
     bool has_ended = false;               ///< The event, or the thread.
     std::optional<size_t> accessed;       ///< When: the number of the operation.
+    std::optional<size_t> accessed_last;  ///< The same of the last time.
     std::optional<size_t> other_access;   ///< The event accessed the place, but elsewhere in the program.
   };
 

@@ -175,6 +175,8 @@ class Verifier {
     Result found = judge(trial, turn.target, options_.state, options_.limits.events_after);
     const auto& sides = result_.plans[turn.target].sides;
     found.both_write = sides[0].is_write && sides[1].is_write;
+    found.is_one_thread = result_.plans[turn.target].is_one_thread;
+    found.location_name = sides[0].location_name;
     Result& best = result_.results[turn.target];
     std::optional<std::vector<uint32_t>> harmless = std::move(best.harmless);
     if (found.verdict == race::Verdict::Benign && !found.lost_access && (!harmless || found.changed.size() < harmless->size()))
@@ -210,13 +212,20 @@ bool has_changed(const std::vector<Target>& targets, const std::vector<uint32_t>
   return std::ranges::any_of(changed, [&](uint32_t target) { return targets[target].race == race; });
 }
 
+/// Events of one looper read what the two writes leave: what is shown differs because of which write is last.
+bool is_told_by_writes(const Result& writes, const Result& reads) {
+  return writes.both_write && reads.is_one_thread && writes.location_name == reads.location_name && !reads.evidence->crash;
+}
+
 /// Whether the other race shows the harm by itself.
 bool explains(const std::vector<Target>& targets, const std::vector<Result>& results, uint32_t other, uint32_t mine) {
   if (targets[other].race == targets[mine].race) return false;
   const Result &cause = results[other], &result = results[mine];
-  if (result.both_write && !result.lost_access) return false;
-  if (cause.verdict != race::Verdict::Harmful || !cause.evidence || cause.lost_access) return false;
+  if (targets[other].is_filtered || cause.verdict != race::Verdict::Harmful || !cause.evidence) return false;
   if (!shows_same(*cause.evidence, *result.evidence)) return false;
+  if (targets[mine].is_filtered) return true;
+  if ((result.both_write && !result.lost_access) || cause.lost_access) return false;
+  if (is_told_by_writes(cause, result)) return true;
   // These two changed their order without the other, and nothing differed.
   if (result.harmless && !has_changed(targets, *result.harmless, targets[other].race)) return true;
   return result.lost_access || !has_changed(targets, cause.changed, targets[mine].race);

@@ -53,6 +53,8 @@ struct Result {
   /// Targets that came in another order in a run that has this one in the other order, too, and in which nothing differs: the fewest.
   std::optional<std::vector<uint32_t>> harmless;
   bool both_write = false;
+  bool is_one_thread = false;     ///< See FlipPlan.
+  uint64_t location_name = 0;     ///< See Wanted.
 };
 
 /// What verification found, and what it cost.
@@ -80,7 +82,8 @@ Result judge(const Trial& trial, size_t target, const StateParts& parts, size_t 
 
 /// Where flipping a read and a write also flips another pair that shows the same harm by itself, the harm is the other's: the
 /// read only saw it. The same for a pair whose access does not even happen, and for one that changes its order without the other and does no harm
-/// then. Changes the verdicts of those. Two writes keep theirs:
+/// then; for a read of what two other writes leave, if what is shown differs; and for one that a filter marks. Changes the verdicts of those. Two
+/// writes keep theirs:
 /// of two races that lose an update neither is the other's fault.
 void attribute(const std::vector<Target>& targets, std::vector<Result>& results);
 

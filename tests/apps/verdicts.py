@@ -18,6 +18,7 @@ harmful race does not replay, or less than `--least` percent of the pairs that w
 """
 import argparse
 import concurrent.futures
+import fnmatch
 import json
 import pathlib
 import re
@@ -117,10 +118,12 @@ def main():
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--jobs", type=int, default=1, help="apps at a time")
     parser.add_argument("--replays", type=int, default=1, help="of each schedule of a harmful race")
+    parser.add_argument("--most-replayed", type=int, default=0, help="schedules, spread evenly; 0: all")
+    parser.add_argument("--leave-out", default="", metavar="PATTERN", help="apps that are left out, as '*-safe'")
     parser.add_argument("--least", type=float, default=0)
     parser.add_argument("--classes", type=pathlib.Path, help="compiled framework model (default: beside the binary)")
     options = parser.parse_intermixed_args()
-    apps = [truth.read(folder) for folder in truth.folders(options.apps)]
+    apps = [truth.read(folder) for folder in truth.folders(options.apps) if not fnmatch.fnmatch(folder.name, options.leave_out)]
     folders = build.compile_apps(apps, options.classes or build.framework_of(options.binary), options.work)
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         results = list(pool.map(lambda app: verify_app(options, app, folders[app.name]), apps))
@@ -135,7 +138,8 @@ def main():
             rows.setdefault(told, dict.fromkeys(["right", "missed", "wrong", "unseen"], 0))[judged] += 1
             if judged != "right" and not (told in ("safe", "before") and judged == "unseen"):
                 print(f"{judged:<7} {result.app.name}: {pair.what} {pair.name} ({told}): {': '.join(result.said.get(pair.name, ('-',)))[:220]}")
-    schedules, same, unlike = replays.check_all(options.binary.resolve(), options.work.resolve(), [app.name for app in apps], options.replays, jobs=options.jobs)
+    schedules, same, unlike = replays.check_all(options.binary.resolve(), options.work.resolve(), [app.name for app in apps], options.replays,
+                                                options.most_replayed, options.jobs)
     failures += unlike
     print("\n".join(failures))
     print(f"{'truth':<10} right missed wrong unseen")
