@@ -176,6 +176,19 @@ class ObservationTest(unittest.TestCase):
         self.assertEqual([access.null for access in self.accesses], [False, True])
         self.assertEqual({access.field for access in self.accesses}, {"ground.sample.Main.text"})
 
+    def test_readers_of_a_lock_do_not_exclude_each_other(self):
+        def excluded(first, second):
+            text = TRACE.replace("lock #7 at", f"lock #7{second} at")
+            write = f"Thread-0: write ground.sample.Main.text@Main#1 at {LOAD}"
+            text = text.replace(write, f"Thread-0: lock #7{first} at {LOAD}\n{write}\nThread-0: unlock #7{first} at {LOAD}")
+            accesses, _ = observe.from_trace(self.app, text)
+            return accesses[0].excludes(accesses[1])
+
+        self.assertTrue(excluded("", ""))
+        self.assertTrue(excluded(" shared", ""))
+        self.assertFalse(excluded(" shared", " shared"))
+        self.assertFalse(self.accesses[0].excludes(self.accesses[1]))
+
     def test_posted_elsewhere(self):
         app = sample(TRUTH.replace("Main.load posted @start", "Main.load posted @a"))
         self.assertEqual([run.action for run in observe.from_trace(app, TRACE)[1]], ["create", "show"])
