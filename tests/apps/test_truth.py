@@ -506,6 +506,19 @@ class ScoreTest(unittest.TestCase):
         self.assertEqual(self.exit_code(self.safe("protected"), {**there, "lockProtected": True}), 0)
         self.assertEqual(self.exit_code(TRUTH, {**report(("onCreate", 4, "read"), ("load", 11, "write")), "filteredBy": ["no-read"]}), 0)
 
+    def test_known_mistakes_do_not_fail(self):
+        wrong = self.scored(self.safe("before"), report(("show", 8, "write"), ("load", 11, "write")))
+        pair = wrong.app.pairs[0]
+        with tempfile.TemporaryDirectory() as work:
+            file = pathlib.Path(work, "known")
+            file.write_text(f"# a comment\n\nsample: safe {pair.name}: why\n")
+            self.assertEqual((score.exit_code([wrong], 0), score.exit_code([wrong], 0, score.read_known(file))), (1, 0))
+            file.write_text(f"sample: safe {pair.name}-other: why\nother: safe {pair.name}: why\n")
+            self.assertEqual(score.exit_code([wrong], 0, score.read_known(file)), 1)
+            for line in (f"sample: safe {pair.name}", f"sample: {pair.name}: why", "sample"):
+                file.write_text(line)
+                self.assertRaises(truth.TruthError, score.read_known, file)
+
     def test_recall_and_failures(self):
         self.assertEqual([self.exit_code(TRUTH, least=least) for least in (0, 1)], [0, 1])
         self.assertEqual(score.exit_code([], 0), 1, "no app at all")

@@ -8,7 +8,7 @@ import android.widget.Button;
 import android.widget.LinearLayout;
 import android.widget.TextView;
 
-/** Gives two pieces of work to a service. */
+/** Gives two pieces of work to a service, once in a process. */
 public class Main extends Activity implements View.OnClickListener {
   TextView page;
 
@@ -22,6 +22,8 @@ public class Main extends Activity implements View.OnClickListener {
     all.addView(button);
     all.addView(page);
     setContentView(all);
+    if (Log.started) return;
+    Log.started = true;
     startService(new Intent(this, Work.class).setAction("a"));
     startService(new Intent(this, Work.class).setAction("b"));
   }

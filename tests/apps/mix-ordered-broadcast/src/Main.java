@@ -6,7 +6,6 @@ import android.content.Context;
 import android.content.Intent;
 import android.content.IntentFilter;
 import android.os.Bundle;
-import android.os.SystemClock;
 import android.view.View;
 import android.widget.Button;
 import android.widget.LinearLayout;
@@ -37,18 +36,12 @@ public class Main extends Activity implements View.OnClickListener {
     first.setPriority(10);
     registerReceiver(low, new IntentFilter(TOLD), RECEIVER_NOT_EXPORTED);
     registerReceiver(high, first, RECEIVER_NOT_EXPORTED);
-    new Thread(this::tell).start();
   }
 
   @Override protected void onDestroy() {
     super.onDestroy();
     unregisterReceiver(high);
     unregisterReceiver(low);
-  }
-
-  void tell() {
-    SystemClock.sleep(200);
-    sendOrderedBroadcast(new Intent(TOLD).setPackage(getPackageName()), null);
   }
 
   @Override public void onClick(View view) {
