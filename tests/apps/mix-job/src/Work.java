@@ -9,6 +9,7 @@ public class Work extends JobService {
   @Override public boolean onStartJob(JobParameters parameters) {
     Store.began = "began"; // @began
     new Thread(() -> work(parameters)).start();
+    SystemClock.sleep(5);
     return true;
   }
 

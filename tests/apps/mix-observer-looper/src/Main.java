@@ -35,7 +35,7 @@ public class Main extends Activity implements View.OnClickListener {
     watch = new Watch(new Handler(watcher.getLooper()));
     getContentResolver().registerContentObserver(NEWS, false, watch);
     new Thread(this::fetch).start();
-    SystemClock.sleep(5);
+    SystemClock.sleep(50);
   }
 
   @Override protected void onDestroy() {
