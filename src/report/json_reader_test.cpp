@@ -125,7 +125,7 @@ TEST(Merge, NamesRacesOfOtherRunsForACrash) {
   ASSERT_EQ(other.races.size(), 1u);
   ASSERT_TRUE(merge(report, other));
   EXPECT_EQ(report.crashes[0].races, std::vector<std::string>{other.races[0].id});
-  EXPECT_THAT(text_report(report, {}), HasSubstr("races behind it, seen in another run: " + other.races[0].id));
+  EXPECT_THAT(text_report(report, {}), HasSubstr("races behind it, seen in\n    another run: " + other.races[0].id));
 }
 
 TEST(Merge, KeepsWhoServedLibraries) {
