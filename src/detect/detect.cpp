@@ -103,8 +103,8 @@ base::Result<Detection> detect_races(base::Bytes bytes, const DetectOptions& opt
   const Compared compared{*found.order, recording, contexts, *found.stacks};
   const trace::QueueId only = options.main_only ? contexts.main_queue() : trace::QueueId();
   std::vector<SitePair> pairs = stages.run("compare", [&] {
-    return find_pairs({*found.order, recording.accesses(), contexts, only}, all_locations(recording.accesses()),
-                      options.jobs, diagnostics);
+    return find_pairs({*found.order, recording.accesses(), contexts, recording.locks(), only},
+                      all_locations(recording.accesses()), options.jobs, diagnostics);
   });
   const std::vector<CrashCause> causes =
       CrashReasons({*found.order, recording, contexts, *found.stacks}).find(pairs);

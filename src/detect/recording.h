@@ -23,8 +23,8 @@ struct Failure {
 };
 
 /// Whether an access to the location with these locks may tell another thread what has happened (hand_overs.h).
-inline bool may_hand_over(const trace::TraceTables& tables, trace::LocationId location, LockSetId locks) {
-  return locks != LockSetId(0) || (tables.locations.contains(location) && tables.locations[location].atomic);
+inline bool may_hand_over(const trace::TraceTables& tables, trace::LocationId location, bool is_locked) {
+  return is_locked || (tables.locations.contains(location) && tables.locations[location].atomic);
 }
 
 /// What is kept of a trace that is read once, from front to back: the graph of its order, its accesses, its locks.

@@ -280,6 +280,10 @@ Json diagnostics_json(const Report& report) {
   return list;
 }
 
+Json libraries_json(const Libraries& libraries) {
+  return {{"app", libraries.app}, {"model", libraries.model}};
+}
+
 Json gaps_json(const Report& report) {
   Json list = Json::array();
   for (const Gap& gap : report.gaps) list.push_back({{"code", gap.code}, {"message", gap.message}});
@@ -288,15 +292,17 @@ Json gaps_json(const Report& report) {
 
 /// Everything but the races. One trace stands under a name of its own, too.
 Json head_json(const Report& report) {
-  return {{"schema", k_report_schema},
-          {"complete", report.complete},
-          {"app", app_json(report.app)},
-          {"trace", report.traces.size() == 1 ? trace_json(report.traces[0]) : Json(nullptr)},
-          {"traces", traces_json(report)},
-          {"stats", stats_json(report)},
-          {"crashes", crashes_json(report)},
-          {"diagnostics", diagnostics_json(report)},
-          {"notCovered", gaps_json(report)}};
+  Json head = {{"schema", k_report_schema},
+               {"complete", report.complete},
+               {"app", app_json(report.app)},
+               {"trace", report.traces.size() == 1 ? trace_json(report.traces[0]) : Json(nullptr)},
+               {"traces", traces_json(report)},
+               {"stats", stats_json(report)},
+               {"crashes", crashes_json(report)},
+               {"diagnostics", diagnostics_json(report)},
+               {"notCovered", gaps_json(report)}};
+  if (report.libraries) head["libraries"] = libraries_json(*report.libraries);
+  return head;
 }
 
 }  // namespace

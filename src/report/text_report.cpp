@@ -55,6 +55,8 @@ std::string header_text(const Report& report) {
     const TraceFile& first = report.traces.front();
     text += wrapped(first.rules + (first.rules_by_format ? " (as this format asks for)" : ""), "  rules  ", "         ");
   }
+  if (report.libraries)
+    text += wrapped(libraries_text(report.libraries->app, report.libraries->model), "  libraries  ", "         ");
   if (!report.complete) text += "  PARTIAL: " + why_partial(report) + "\n";
   return text;
 }
@@ -116,7 +118,8 @@ std::string crashes_text(const Report& report) {
     if (crash.count > 1) line += ", " + counted(crash.count, "time", "times");
     const bool platform = base::is_platform(crash.place.origin);
     if (!crash.races.empty())
-      line += fmt::format("; races {}: {}", platform ? "in that event" : "behind it", base::printable_list(crash.races));
+      line += fmt::format("; races {}{}: {}", platform ? "in that event" : "behind it",
+                          crash.note.empty() ? "" : ", " + printable_line(crash.note), base::printable_list(crash.races));
     else if (!crash.note.empty())
       line += "; " + printable_line(crash.note);
     else

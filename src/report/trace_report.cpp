@@ -1,5 +1,6 @@
 #include "report/trace_report.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "base/file.h"
@@ -40,6 +41,18 @@ std::string why_nothing(const detect::TraceStatistics& numbers) {
   return "";
 }
 
+std::optional<Libraries> libraries_of(const trace::TraceTables& tables) {
+  if (tables.libraries.empty()) return std::nullopt;
+  Libraries result;
+  for (size_t i = 0; i < tables.libraries.size(); ++i) {
+    const trace::Library& library = tables.libraries[trace::LibraryId(i)];
+    if (library.name.valid()) (library.is_model ? result.model : result.app).push_back(tables.names[library.name]);
+  }
+  std::ranges::sort(result.app);
+  std::ranges::sort(result.model);
+  return result;
+}
+
 /// All but the races.
 Report report_around(const detect::Detection& detection, const detect::DetectOptions& options,
                      const TraceSource& source, const base::Diagnostics& diagnostics) {
@@ -48,6 +61,7 @@ Report report_around(const detect::Detection& detection, const detect::DetectOpt
   report.complete = input.damage().reason.empty() && !diagnostics.count("trace.too-long");
   if (input.tables().names.contains(input.process())) report.app.package = input.tables().names[input.process()];
   report.traces.push_back(trace_file(detection, options, source));
+  report.libraries = libraries_of(input.tables());
   report.trace_stats = detection.statistics;
   report.groups = detection.groups;
   report.crashes = detection.crashes;
