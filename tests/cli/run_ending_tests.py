@@ -105,8 +105,9 @@ class Limits(EndingTest):
         with open(self.folder / "told", "w+") as told:
             process = subprocess.Popen([binary, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=told, stderr=told)
             _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
             told.seek(0)
-            return os.waitstatus_to_exitcode(status), told.read(), usage.ru_maxrss >> 10
+            return process.returncode, told.read(), usage.ru_maxrss >> 10
 
     def test_class_metadata(self):
         """Deep hierarchies take memory as they have classes: what is inherited is not copied from class to class."""
