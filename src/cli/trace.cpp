@@ -194,7 +194,7 @@ base::Status TraceCommand::write_text(trace::TraceInput& input, bool in_memory, 
   };
   trace::TraceSanitizer* const repair = repair_ ? &sanitizer : nullptr;
   const auto mark_end = [&] {
-    return base::stop_asked() ? output.write("# PARTIAL: " + base::stop_sentence() + "\n") : base::Status();
+    return base::stop_asked() ? output.write("// PARTIAL: " + base::stop_sentence() + "\n") : base::Status();
   };
   if (!in_memory) {
     ANTECEDE_CHECK(for_each_batch(input, repair, write));

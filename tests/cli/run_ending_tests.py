@@ -148,24 +148,12 @@ class Limits(EndingTest):
             result = run(*command, "--memory", "1")
             self.expect(result, 5, "the limit of memory is reached")
 
-    def test_parts_of_results(self):
-        """Commands that read give what they have when time is over, marked."""
+    def test_a_part_of_a_trace_is_counted(self):
         trace = self.folder / "long.trace"
         self.expect(run("trace", "generate", "--minutes", "4", "-o", trace), 0)
-        cut = self.folder / "cut.trace"
-        self.expect(run("trace", "convert", trace, "-o", cut, "--timeout", "0.03"), 5, "this is a part of the result")
-        self.expect(run("trace", "stats", cut), 5)  # It ends without the mark that it is whole.
         stats = run("trace", "stats", trace, "--format", "json", "--timeout", "0.03")
         self.expect(stats, 5, "the limit of time is reached: this is a part of the result")
         self.assertFalse(json.loads(stats.stdout)["complete"])
-        text = run("trace", "print", trace, "--timeout", "0.03")
-        self.expect(text, 5, "this is a part of the result")
-        self.assertIn("# PARTIAL: the limit of time is reached", text.stdout)
-        report = run("detect", trace, "--format", "json", "--timeout", "0.03")
-        self.expect(report, 5, "this is a part of the result")
-        self.assertFalse(json.loads(report.stdout)["complete"])
-        self.assertIn("detect.stopped", report.stdout)
-        self.assertIn("PARTIAL: the limit of time is reached", run("detect", trace, "--timeout", "0.03").stdout)
 
     def test_defaults_are_shown(self):
         for words in (["info"], ["dump"], ["detect"], ["run"], ["replay"], ["verify"], ["trace", "print"]):
@@ -229,7 +217,7 @@ class Signals(EndingTest):
     def test_a_run_gives_what_it_has(self):
         for one in (signal.SIGINT, signal.SIGTERM):
             process = self.begin("run", EXAMPLE, "--events", "10000000", "--quiet", "-o", "t.trace", "--format", "json=r.json")
-            time.sleep(1.5)
+            self.let_work(process, 1)
             process.send_signal(one)
             self.end(process)
             self.assertEqual(process.returncode, 5)
@@ -241,7 +229,7 @@ class Signals(EndingTest):
 
     def test_a_search_gives_what_it_has(self):
         process = self.begin("run", EXAMPLE, "--quiet", "--script", ROOT / "examples" / "back.script", "--strategy", "orders", "--bound", "1000000")
-        time.sleep(3)
+        self.let_work(process, 2)
         process.send_signal(signal.SIGINT)
         out, err = self.end(process)
         self.assertEqual(process.returncode, 5, err)
@@ -262,6 +250,30 @@ class Signals(EndingTest):
             else:
                 self.assertTrue(text.endswith("// PARTIAL: interrupted\n"))
 
+    def test_detect_gives_the_races_of_what_it_has_read(self):
+        self.assertEqual(run("trace", "generate", "--minutes", "4", "-o", self.folder / "long.trace").returncode, 0)
+        process = self.begin("detect", "long.trace", "--format", "json=r.json", "--format", "text=r.txt")
+        self.let_work(process, 0.1)
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(self.end(process), ("", "antecede: interrupted: this is a part of the result\n"))
+        self.assertEqual(process.returncode, 5)
+        report = json.loads((self.folder / "r.json").read_text())
+        self.assertFalse(report["complete"])
+        self.assertIn("detect.stopped", [one["code"] for one in report["diagnostics"]])
+        self.assertIn("PARTIAL: interrupted: only a part of the trace was looked at", (self.folder / "r.txt").read_text())
+
+    def test_traces_are_written_as_far_as_they_were_read(self):
+        self.assertEqual(run("trace", "generate", "--minutes", "4", "-o", self.folder / "long.trace").returncode, 0)
+        for command in (("print", "long.trace", "-o", "cut.txt"), ("convert", "long.trace", "-o", "cut.trace")):
+            process = self.begin("trace", *command)
+            self.let_work(process, 0.1)
+            process.send_signal(signal.SIGINT)
+            self.assertEqual(self.end(process), ("", "antecede: interrupted: this is a part of the result\n"))
+            self.assertEqual(process.returncode, 5)
+        self.assertTrue((self.folder / "cut.txt").read_text().endswith("// PARTIAL: interrupted\n"))
+        self.expect(run("trace", "stats", self.folder / "cut.txt"), 0)  # A text is read as far as it goes.
+        self.expect(run("trace", "stats", self.folder / "cut.trace"), 5)  # It ends without the mark that it is whole.
+
     def test_verify_gives_what_it_has(self):
         process = self.begin("verify", EXAMPLE, "--events", "600", "--all", "--quiet", "--format", "json=v.json", "-o", "found")
         self.let_work(process, 3)
@@ -276,7 +288,7 @@ class Signals(EndingTest):
 
     def test_twice_is_at_once(self):
         process = self.begin("run", EXAMPLE, "--events", "10000000", "--quiet", "-o", "t.trace")
-        time.sleep(1)
+        self.let_work(process, 0.5)
         process.send_signal(signal.SIGSTOP)  # So that both come before it can end in order.
         process.send_signal(signal.SIGINT)
         process.send_signal(signal.SIGTERM)
