@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Feeds mutated inputs to every command: none may end by a signal, by an exit code that is not ours, or not at all.
 
-usage: over_commands.py BINARY WRITE_MUTATIONS [--count N] [--seed S] [--jobs N] [--keep DIR]
+usage: over_commands.py BINARY WRITE_MUTATIONS [--count N] [--first I] [--seed S] [--apps PERCENT] [--traces PERCENT] [--jobs N] [--keep DIR]
 
 Apps and binary traces are mutated by WRITE_MUTATIONS, which knows their structure and makes their checksums right again. Texts (traces, schedules, scripts,
 mappings, answers of the network) are mutated here, by lines, words and numbers. Each mutation goes to one command, in turn. What breaks one is kept in DIR.
+Ctrl-C ends it with what was counted by then.
 Not a test of its own: it takes long. `./test` has a share of it in tests/mutation and fuzz.
 """
 import argparse
@@ -164,8 +165,8 @@ class Driver:
         """Mutations of this batch, each for one command."""
         work = self.folder / f"batch{first}"
         work.mkdir()
-        jobs = list(self.binary_jobs("app", self.inputs.apps, first, count * 9 // 20, work))
-        jobs += self.binary_jobs("trace", self.inputs.traces, first, count * 5 // 20, work)
+        jobs = list(self.binary_jobs("app", self.inputs.apps, first, count * self.options.apps // 100, work))
+        jobs += self.binary_jobs("trace", self.inputs.traces, first, count * self.options.traces // 100, work)
         jobs += self.text_jobs(first, count - len(jobs), work)
         for result in pool.map(lambda job: self.run_one(*job), jobs):
             self.note(result)
@@ -222,16 +223,21 @@ def main():
     parser.add_argument("binary")
     parser.add_argument("writer")
     parser.add_argument("--count", type=int, default=20000)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--apps", type=int, default=45)
+    parser.add_argument("--traces", type=int, default=25)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--keep", default="mutations-kept")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         driver = Driver(options, pathlib.Path(folder))
-        for first in range(0, options.count, BATCH):
-            driver.batch(first, min(BATCH, options.count - first), pool)
-            if first % 1000 == 0:
-                print(f"{first + BATCH} done", file=sys.stderr, flush=True)
+        try:
+            for first in range(options.first, options.first + options.count, BATCH):
+                driver.batch(first, min(BATCH, options.first + options.count - first), pool)
+                print(f"{sum(driver.codes.values())} done", file=sys.stderr, flush=True)
+        except KeyboardInterrupt:
+            pass
         driver.summary()
     return 1 if driver.failures else 0
 
