@@ -1,6 +1,7 @@
 #include "report/json_text.h"
 
 #include <charconv>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
