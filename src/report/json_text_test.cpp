@@ -47,7 +47,7 @@ TEST(JsonText, EveryByteOfATextIsReadBack) {
   }
   std::string text;
   JsonText(text).put(std::string("\xff\xc3"));
-  EXPECT_NO_THROW(static_cast<void>(nlohmann::json::parse(text))) << "bytes that are no UTF-8 are replaced";
+  EXPECT_TRUE(nlohmann::json::accept(text)) << "bytes that are no UTF-8 are replaced";
 }
 
 TEST(JsonText, MembersThatWereMadeBefore) {
