@@ -155,12 +155,12 @@ race::FilterSet LocationRaces::filters_of(const Found& found, bool same_looper) 
 }
 
 std::vector<SitePair> find_pairs(const LocationRaces::Shared& shared, const std::vector<trace::LocationId>& locations,
-                                 size_t jobs, base::Diagnostics& diagnostics) {
+                                 size_t jobs, base::Diagnostics& diagnostics, StopCheck is_over) {
   constexpr size_t k_slice = 4096;
   std::vector<std::vector<SitePair>> slices((locations.size() + k_slice - 1) / k_slice);
   base::parallel_for(slices.size(), jobs, [&](size_t slice) {
     LocationRaces races(shared);
-    for (size_t i = slice * k_slice; i < std::min(locations.size(), (slice + 1) * k_slice); ++i) {
+    for (size_t i = slice * k_slice; i < std::min(locations.size(), (slice + 1) * k_slice) && !is_over(); ++i) {
       if (races.find(locations[i], slices[slice])) continue;
       diagnostics.add("race.many-sites", base::Severity::Warning,
                       "a location is accessed from so many places that not all are told apart");

@@ -8,6 +8,7 @@
 #include "base/diagnostics.h"
 #include "detect/access_store.h"
 #include "detect/contexts.h"
+#include "detect/stop_check.h"
 #include "order/event_order.h"
 #include "race/filters.h"
 
@@ -122,8 +123,9 @@ class LocationRaces {
   bool overflow_ = false;
 };
 
-/// The races of these locations, in their order, on up to `jobs` threads (0: one per core).
+/// The races of these locations, in their order, on up to `jobs` threads (0: one per core); or, if `is_over` says so, of
+/// as many as were looked at by then.
 std::vector<SitePair> find_pairs(const LocationRaces::Shared& shared, const std::vector<trace::LocationId>& locations,
-                                 size_t jobs, base::Diagnostics& diagnostics);
+                                 size_t jobs, base::Diagnostics& diagnostics, StopCheck is_over = never_stop);
 
 }  // namespace antecede::detect

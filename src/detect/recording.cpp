@@ -7,10 +7,10 @@ namespace antecede::detect {
 using trace::Operation;
 using trace::OperationKind;
 
-void Recording::read(trace::TraceInput& input, base::Diagnostics& diagnostics) {
+void Recording::read(trace::TraceInput& input, base::Diagnostics& diagnostics, StopCheck is_over) {
   trace::TraceSanitizer sanitizer(input.tables(), diagnostics);
   std::vector<Operation> batch, clean;
-  while (!is_full() && input.next(batch)) {
+  while (!is_full() && !is_over() && input.next(batch)) {
     sanitizer.tables_grew();
     clean.clear();
     for (const Operation& operation : batch) sanitizer.feed(operation, clean);

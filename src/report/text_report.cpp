@@ -45,7 +45,7 @@ std::string traces_text(const Report& report) {
 
 std::string why_partial(const Report& report) {
   for (const base::Diagnostic& one : report.diagnostics)
-    if (one.code == "trace.says-nothing") return one.message;
+    if (one.code == "trace.says-nothing" || one.code == "detect.stopped") return one.message;
   return "a trace is cut or damaged; this is about what could be read";
 }
 

@@ -58,7 +58,8 @@ Report report_around(const detect::Detection& detection, const detect::DetectOpt
                      const TraceSource& source, const base::Diagnostics& diagnostics) {
   const trace::TraceInput& input = *detection.input;
   Report report;
-  report.complete = input.damage().reason.empty() && !diagnostics.count("trace.too-long");
+  report.complete =
+      input.damage().reason.empty() && !diagnostics.count("trace.too-long") && !diagnostics.count("detect.stopped");
   if (input.tables().names.contains(input.process())) report.app.package = input.tables().names[input.process()];
   report.traces.push_back(trace_file(detection, options, source));
   report.libraries = libraries_of(input.tables());
@@ -66,7 +67,8 @@ Report report_around(const detect::Detection& detection, const detect::DetectOpt
   report.groups = detection.groups;
   report.crashes = detection.crashes;
   report.diagnostics = diagnostics.list();
-  if (std::string reason = why_nothing(detection.statistics); !reason.empty()) {
+  const bool was_read = !diagnostics.count("detect.stopped");
+  if (std::string reason = why_nothing(detection.statistics); was_read && !reason.empty()) {
     report.complete = false;
     report.diagnostics.push_back({"trace.says-nothing", base::Severity::Warning, 1, std::move(reason)});
   }

@@ -83,8 +83,8 @@ bool TraceRecorder::is_part_of(LibraryCall& call, Ref object) const {
   if (object == call.receiver) return true;
   if (object == call.stranger || !call.receiver) return false;
   ObjectHeader* const receiver = machine_->object(call.receiver);
-  for (const uint32_t offset : machine_->class_of(call.receiver).references)
-    if (field_at<Ref>(receiver, offset) == object) return true;
+  const auto is_it = [&](uint32_t offset) { return field_at<Ref>(receiver, offset) == object; };
+  if (machine_->class_of(call.receiver).any_reference(is_it)) return true;
   call.stranger = object;
   return false;
 }
@@ -139,11 +139,10 @@ bool TraceRecorder::carries(Ref value, int depth) const {
   if (!type.library) return true;
   if (depth == k_deepest) return false;
   ObjectHeader* const object = machine_->object(value);
-  for (const uint32_t offset : type.references) {
+  return type.any_reference([&](uint32_t offset) {
     const Ref held = field_at<Ref>(object, offset);
-    if (held && held != value && carries(held, depth + 1)) return true;
-  }
-  return false;
+    return held && held != value && carries(held, depth + 1);
+  });
 }
 
 void TraceRecorder::hand_over(const Thread& thread, const HandedKey& key, bool is_safe) {
@@ -207,13 +206,13 @@ std::string TraceRecorder::label_of_task(Ref task) const {
   Ref named = task;
   for (int depth = 0; depth < 2 && machine_->class_of(named).library; ++depth) {
     Ref next = k_null;
-    for (const uint32_t offset : machine_->class_of(named).references) {
+    machine_->class_of(named).any_reference([&](uint32_t offset) {
       const Ref held = field_at<Ref>(machine_->object(named), offset);
-      if (!held || machine_->class_of(held).framework) continue;
+      if (!held || machine_->class_of(held).framework) return false;
       const bool is_own = !machine_->class_of(held).library;
       if (is_own || !next) next = held;
-      if (is_own) break;
-    }
+      return is_own;
+    });
     if (!next) break;
     named = next;
   }
@@ -275,9 +274,9 @@ bool TraceRecorder::is_inside_meaning(const Thread& thread, Ref owner,
   const MeaningFrame& inner = meanings.back();
   if (std::ranges::find(kinds, inner.meaning->kind()) == kinds.end() || !inner.receiver) return false;
   if (inner.receiver == owner) return true;
-  for (const uint32_t offset : machine_->class_of(inner.receiver).references)
-    if (field_at<Ref>(machine_->object(inner.receiver), offset) == owner) return true;
-  return false;
+  return machine_->class_of(inner.receiver).any_reference([&](uint32_t offset) {
+    return field_at<Ref>(machine_->object(inner.receiver), offset) == owner;
+  });
 }
 
 void TraceRecorder::meaning_entered(const Thread& thread, const Method& method, const Slot* arguments) {
