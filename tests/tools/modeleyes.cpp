@@ -1,5 +1,6 @@
 // modeleyes FILE
 // modeleyes --list METHOD
+// modeleyes --registrations
 // modeleyes --all
 // modeleyes --concrete
 //
@@ -13,6 +14,8 @@
 // natives, `@Concrete` methods and `@Plain` classes are not entered, nor is code where Engine.isAbstract() is false, nor are tasks that an intrinsic announces: they are other actions.
 // Where no intrinsic is reached, the first calls of what only an app may implement are told: `>Executor.execute`.
 // `--list` prints the methods that one method drags in, each with the number of calls and who called it first.
+// `--registrations` prints the names of methods that apps can call and that are named like a registration of listeners;
+// those of libraries under their older names are left out: they are the same code.
 // `--all` tells of every method that apps can call and that reaches an intrinsic.
 // `--concrete` prints all methods that an analysis does not enter, as traces write them.
 //
@@ -308,6 +311,18 @@ class Teller {
     }
   }
 
+  void tell_registrations() const {
+    std::set<std::string> names;
+    for (uint32_t i = 0; i < program_.classes().size(); ++i) {
+      const ir::ClassId owner(i);
+      if (!is_open(owner) || name_of(owner).starts_with("android.support.") || name_of(owner).starts_with("android.arch."))
+        continue;
+      for (const ir::MethodId id : methods_of(owner))
+        if (registers(simple_name(id))) names.insert(name_of(owner) + "." + simple_name(id));
+    }
+    for (const std::string& name : names) fmt::print("{}\n", name);
+  }
+
   void tell_concrete() const {
     for (uint32_t i = 0; i < program_.methods().size(); ++i) {
       const ir::MethodId id(i);
@@ -317,6 +332,20 @@ class Teller {
   }
 
  private:
+  static bool registers(std::string_view name) {
+    static constexpr std::string_view k_verbs[] = {"set", "add", "register", "unregister", "remove", "request"};
+    static constexpr std::string_view k_listeners[] = {"Listener",  "Listeners", "Callback", "Callbacks",
+                                                       "Observer",  "Watcher",   "Receiver", "Updates"};
+    return std::ranges::any_of(k_verbs, [&](std::string_view verb) { return name.starts_with(verb); }) &&
+           std::ranges::any_of(k_listeners, [&](std::string_view listener) { return name.ends_with(listener); });
+  }
+  /// Apps can name it, and every class around it.
+  bool is_open(ir::ClassId id) const {
+    if (semantics_.is_hidden(id) || !(program_[id].access_flags & ir::k_public)) return false;
+    const std::string name(program_.symbols().descriptor(program_[id].type));
+    const ir::ClassId around = program_.find_class(name.substr(0, name.rfind('$')) + ";");
+    return !around.valid() || is_open(around);
+  }
   std::string name_of(ir::ClassId id) const {
     std::string name(program_.symbols().descriptor(program_[id].type));
     name = name.substr(1, name.size() - 2);
@@ -376,11 +405,12 @@ int main(int count, char** arguments) {
   const std::string_view option = count >= 2 ? arguments[1] : "";
   const bool lists = count == 3 && option == "--list";
   const bool concrete = option == "--concrete", everything = option == "--all";
+  const bool registrations = option == "--registrations";
   if (count != 2 && !lists) {
-    fmt::print(stderr, "usage: modeleyes FILE | --list METHOD | --all | --concrete\n");
+    fmt::print(stderr, "usage: modeleyes FILE | --list METHOD | --registrations | --all | --concrete\n");
     return 2;
   }
-  std::ifstream file(lists || concrete || everything ? "/dev/null" : arguments[1]);
+  std::ifstream file(lists || concrete || everything || registrations ? "/dev/null" : arguments[1]);
   auto model = model::FrameworkModel::open({}, 0);
   base::Diagnostics diagnostics;
   if (!file || !model) {
@@ -396,6 +426,7 @@ int main(int count, char** arguments) {
   const Teller teller(*loaded->program, hierarchy, semantics);
   if (concrete) teller.tell_concrete();
   if (everything) teller.tell_all();
+  if (registrations) teller.tell_registrations();
   bool all = !lists || teller.tell(arguments[2], true);
   for (std::string line; std::getline(file, line);) {
     const std::string name = line.substr(0, line.find_first_of(" \t#"));

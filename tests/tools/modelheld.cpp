@@ -197,8 +197,8 @@ class Held {
       found_.insert("result " + name_of(target));
   }
 
-  /// Whether code does something with the object: more than to compare it, or to hand it to an intrinsic that knows what
-  /// it stands for, or to concrete code.
+  /// Whether code does something with the object: more than to compare it, or to hand it to an intrinsic or a native that
+  /// knows what it stands for, or to concrete code.
   bool goes_on(const ir::Body& body, const ir::Flow& flow, ir::Register first) const {
     std::vector<ir::Register> holders{first};
     for (size_t i = 0; i < holders.size(); ++i)
@@ -217,7 +217,12 @@ class Held {
     if (insn.op == ir::Op::If || insn.op == ir::Op::IfZero || insn.op == ir::Op::InstanceOf) return true;
     if (!is_call(insn.op)) return false;
     const ir::MethodId target = hierarchy_.resolve(insn.method());
-    return target.valid() && (semantics_.intrinsic(target) || semantics_.is_concrete(target));
+    return target.valid() && (semantics_.intrinsic(target) || semantics_.is_concrete(target) || finds(target));
+  }
+
+  bool finds(ir::MethodId id) const {
+    const model::NativeMethod* native = semantics_.native(id);
+    return native != nullptr && native->effects.at(0).kind == model::HeapEffect::Kind::Finds;
   }
 
   const ir::Program& program_;

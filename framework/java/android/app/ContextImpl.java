@@ -143,6 +143,7 @@ public class ContextImpl extends ContextFiles {
   }
 
   @Override
+  @Concrete
   public String getPackageName() {
     return AppManifest.get().packageName();
   }

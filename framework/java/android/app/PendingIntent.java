@@ -13,6 +13,7 @@ import android.os.UserHandle;
 import android.util.AndroidException;
 import antecede.Bag;
 import antecede.Callbacks;
+import antecede.Engine;
 import antecede.Unlisted;
 import antecede.system.Server;
 
@@ -196,7 +197,7 @@ public final class PendingIntent implements Parcelable {
     if (cancelled) throw new CanceledException();
     if ((flags & FLAG_ONE_SHOT) != 0) cancel();
     Intent sent = new Intent(last());
-    if (intent != null && (flags & FLAG_IMMUTABLE) == 0) sent.fillIn(Intent.sent(intent), 0);
+    if (intent != null && (flags & FLAG_IMMUTABLE) == 0) sent.fillIn(Engine.isAbstract() ? intent : Intent.sent(intent), 0);
     perform(sent, code, requiredPermission);
     if (onFinished != null) report(onFinished, handler, sent, code);
   }

@@ -294,6 +294,11 @@ public final class Server {
 
   /** The activity on top of the task in front. Behind the app there is always the home screen. */
   public static ComponentName inFront() {
+    return Engine.isAbstract() ? new ComponentName("", "") : front();
+  }
+
+  @Concrete
+  private static ComponentName front() {
     ActivityRecord top = Activities.isShown() ? Activities.top() : null;
     return top == null ? new ComponentName("com.android.launcher", "com.android.launcher.Launcher") : component(top.info);
   }
@@ -306,8 +311,9 @@ public final class Server {
 
   public static ComponentName startService(Context from, Intent intent) {
     Components.start(Components.SERVICE, from, intent, 0);
-    if (Engine.isAbstract()) Intent.leave(intent);
-    return startOne(intent);
+    if (!Engine.isAbstract()) return startOne(intent);
+    Intent.leave(intent);
+    return intent.getComponent();
   }
 
   @Concrete
@@ -443,7 +449,10 @@ public final class Server {
   public static Intent registerReceiver(Context from, BroadcastReceiver receiver, IntentFilter filter, String permission, Handler scheduler,
       int flags) {
     if (receiver != null) Callbacks.observe(from, "BroadcastReceiver", receiver, true);
-    if (Engine.isAbstract() && receiver != null) Announced.receiver(from, receiver, filter, scheduler);
+    if (Engine.isAbstract()) {
+      if (receiver != null) Announced.receiver(from, receiver, filter, scheduler);
+      return Intent.sent((Intent) Components.request(Components.RECEIVER, receiver, null));
+    }
     return register(from, receiver, filter, scheduler, (flags & Context.RECEIVER_EXPORTED) != 0);
   }
 
