@@ -13,6 +13,7 @@ import android.os.UserHandle;
 import android.util.AndroidException;
 import antecede.Bag;
 import antecede.Callbacks;
+import antecede.Engine;
 import antecede.Hidden;
 import antecede.Unlisted;
 import antecede.system.Server;
@@ -204,7 +205,9 @@ public final class PendingIntent implements Parcelable {
     if (cancelled) throw new CanceledException();
     if ((flags & FLAG_ONE_SHOT) != 0) cancel();
     Intent sent = new Intent(last());
-    if (fillIn != null && (flags & FLAG_IMMUTABLE) == 0) sent.fillIn(Intent.sent(fillIn), 0);
+    if (fillIn != null && (flags & FLAG_IMMUTABLE) == 0) {
+      sent.fillIn(Engine.isAbstract() ? fillIn : Intent.sent(fillIn), 0);
+    }
     return sent;
   }
 
