@@ -82,10 +82,19 @@ Json stack_json(const std::vector<Place>& stack) {
   return list;
 }
 
+const char* cause_name(Cause::Kind kind) {
+  switch (kind) {
+    case Cause::Kind::Post: return "post";
+    case Cause::Kind::Start: return "start";
+    case Cause::Kind::Register: return "register";
+  }
+  return "";
+}
+
 Json event_json(const Event& event) {
   Json posted = Json::array();
   for (const Cause& cause : event.posted) {
-    Json entry = {{"kind", cause.kind == Cause::Kind::Post ? "post" : "start"}};
+    Json entry = {{"kind", cause_name(cause.kind)}};
     put_place(entry, cause.place);
     if (cause.place.pc) entry["dexPc"] = cause.place.pc;
     entry["event"] = cause.event;
@@ -93,6 +102,14 @@ Json event_json(const Event& event) {
     entry["thread"] = cause.thread;
     posted.push_back(std::move(entry));
   }
+  if (event.is_action)
+    return {{"id", event.id},
+            {"label", event.label},
+            {"thread", event.thread},
+            {"callback", text_or_null(event.callback)},
+            {"source", race::source_name(event.source)},
+            {"inEvent", event.in_event},
+            {"posted", std::move(posted)}};
   return {{"id", event.id},
           {"label", event.label},
           {"thread", event.thread},
@@ -118,8 +135,8 @@ Json access_json(const Side& side) {
   json["structure"] = side.structure;
   json["direct"] = side.direct;
   json["draws"] = side.draws;
-  json["event"] = event_json(*side.event);
-  json["stack"] = stack_json(*side.stack);
+  json[side.event->is_action ? "action" : "event"] = event_json(*side.event);
+  json[side.event->is_action ? "callChain" : "stack"] = stack_json(*side.stack);
   return json;
 }
 
@@ -161,6 +178,7 @@ Json race_json(const Race& race, size_t rank) {
           {"lockProtected", race.lock_protected},
           {"accesses", std::move(accesses)},
           {"why", race.why},
+          {"wouldOrder", text_or_null(race.would_order)},
           {"hint", race::hint_of(race)},
           {"crash", text_or_null(race.crash)},
           {"refutation", race::refutation_name(race.refutation)},
@@ -222,8 +240,25 @@ void put_trace_stats(Json& stats, const TraceStatistics& s) {
   stats["racyLocations"] = s.racy_locations;
 }
 
+/// What is about a scan.
+void put_scan_stats(Json& stats, const scan::ScanStatistics& s) {
+  stats["harnesses"] = s.harnesses;
+  stats["actions"] = s.actions;
+  stats["hbEdges"] = s.order_edges;
+  stats["orderedPercent"] = std::round(s.ordered_percent * 10) / 10;
+  stats["racyPairs"] = {{"actionSensitive", s.racy_pairs}};
+  stats["scan"] = {{"accesses", s.accesses},
+                   {"locations", s.locations},
+                   {"methods", s.methods},
+                   {"ownMethods", s.own_methods},
+                   {"ownMethodsReached", s.own_methods_reached},
+                   {"undefinedCalls", s.undefined_calls},
+                   {"reflection", s.reflection}};
+}
+
 Json stats_json(const Report& report) {
   Json stats = Json::object();
+  if (report.scan_stats) put_scan_stats(stats, *report.scan_stats);
   if (report.trace_stats) put_trace_stats(stats, *report.trace_stats);
   stats["groups"] = report.groups;
   if (report.trace_stats) stats["tables"] = tables_json(*report.trace_stats);

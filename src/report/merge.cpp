@@ -74,6 +74,7 @@ base::Status merge(Report& report, Report other) {
     *report.trace_stats += *other.trace_stats;
   else if (other.trace_stats)
     report.trace_stats = other.trace_stats;
+  if (!report.scan_stats) report.scan_stats = other.scan_stats;
   merge_crashes(report.crashes, std::move(other.crashes));
   merge_diagnostics(report.diagnostics, other.diagnostics);
   merge_gaps(report.gaps, std::move(other.gaps));

@@ -156,7 +156,7 @@ void Accesses::add(Touch touch) {
   const TouchId id = touches_.push_back(std::move(touch));
   for (const Charges::Charge& charge : charges) {
     list_.push_back({id, charge.place, charge.only});
-    kept_.push_back(charge.kept);
+    kept_.push_back(charge.kept ? 1 : 0);
   }
 }
 

@@ -51,7 +51,7 @@ class Accesses {
   Charges charges_;
   base::IdVector<TouchId, Touch> touches_;
   base::IdVector<AccessId, Access> list_;
-  base::IdVector<AccessId, bool> kept_;
+  base::IdVector<AccessId, uint8_t> kept_;
 };
 
 }  // namespace antecede::scan

@@ -13,7 +13,6 @@ using pointer::NodeId;
 
 Reach::Reach(const pointer::Solver& solver, const action::Actions& actions)
     : solver_(solver),
-      all_(actions),
       actions_of_(solver.nodes().size()),
       begun_at_(solver.nodes().size()),
       callers_(solver.nodes().size()) {
@@ -49,8 +48,7 @@ bool Reach::runs(ActionId action, NodeId node) const {
   return std::ranges::binary_search(actions_of_[node], action);
 }
 
-std::vector<Reach::Caller> Reach::way_to(ActionId action, NodeId node) const {
-  const NodeId root = all_[action].root;
+std::vector<Reach::Caller> Reach::way(ActionId action, NodeId root, NodeId node) const {
   // Backwards from the node, breadth first: `next` is the call that leads on towards it.
   absl::flat_hash_map<NodeId, std::pair<NodeId, uint32_t>> next;
   std::vector<NodeId> work{node};

@@ -30,15 +30,14 @@ class Reach {
   };
   std::span<const Caller> callers(pointer::NodeId node) const { return callers_[node]; }
 
-  /// A shortest way of calls from the begin of the action to the node: the places of the calls, the outermost first.
-  /// Empty if the action begins there, or does not run it.
-  std::vector<Caller> way_to(action::ActionId action, pointer::NodeId node) const;
+  /// A shortest way of calls, within the action, from one node to another: the places of the calls, the outermost first.
+  /// Empty if they are one, or there is none.
+  std::vector<Caller> way(action::ActionId action, pointer::NodeId from, pointer::NodeId to) const;
 
  private:
   void mark(action::ActionId id, pointer::NodeId root);
 
   const pointer::Solver& solver_;
-  const action::Actions& all_;
   base::IdVector<pointer::NodeId, std::vector<action::ActionId>> actions_of_, begun_at_;
   base::IdVector<pointer::NodeId, std::vector<Caller>> callers_;
 };

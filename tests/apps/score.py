@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Scores `antecede detect` against ground truth: score.py BINARY WORK_DIR [APP...] [--events N] [--seeds N] [--least PERCENT] [--jobs N]
+"""Scores an engine against ground truth: score.py BINARY WORK_DIR [APP...] [--engine E] [--events N] [--seeds N] [--least PERCENT] [--jobs N]
 
-Each app is driven by the monkey, N events under each of N seeds, and `detect` looks at every trace. A report belongs to the pair of the
+The engine `detect`: each app is driven by the monkey, N events under each of N seeds, and `detect` looks at every trace. The engine `scan`
+reads each app once and runs nothing. `halves` does both, and holds them against each other: every race that `detect` finds between two
+accesses of own code must be among the candidates of `scan`, marked or not. A report belongs to the pair of the
 truth that has its field and its two methods, a safe one also its lines; between several, lines decide, then the places that posted the
 events. `detect` has one report for a field and two methods that read or write it, so one that belongs to a racy pair belongs to all racy
 pairs it does not tell apart. Marked is what is filtered or covered. A common lock is a mark, too, where the truth says `protected`; a race
@@ -36,6 +38,7 @@ class Score:
         self.app, self.lines = app, lines
         self.reported, self.unmarked, self.data_races = {}, {}, {}          # names of pairs, with the first report
         self.unlisted, self.failures = set(), []
+        self.races, self.dynamic, self.missing = [], set(), []              # `halves`: what detect finds, and scan does not
 
     def add(self, race):
         marked = bool(race["filteredBy"]) or race["covered"]
@@ -86,7 +89,7 @@ class Score:
 
     def same_method(self, told, access):
         if told.marker is None:
-            return self.app.actions[told.action].method in (f"{frame['class']}.{frame['method']}" for frame in access["stack"])
+            return self.app.actions[told.action].method in (f"{frame['class']}.{frame['method']}" for frame in stack_of(access))
         frame = innermost(access)
         return frame is not None and f"{frame['class']}.{frame['method']}" in self.lines.get(self.app.markers[told.marker], ())
 
@@ -96,7 +99,7 @@ class Score:
 
     def same_post(self, told, access):
         marker = self.app.markers.get(self.app.actions[told.action].posted)
-        posts = (access["event"] or {}).get("posted") or []
+        posts = (access.get("action") or access.get("event") or {}).get("posted") or []
         return marker is None or any((post["file"], post["line"]) == marker for post in posts)
 
     def is_own(self, race):
@@ -134,9 +137,14 @@ class Score:
         return bad + [f"{self.app.name}: {failure}" for failure in self.failures], poor
 
 
+def stack_of(access):
+    """Of an event, or of an action."""
+    return access["stack"] if "stack" in access else access["callChain"]
+
+
 def innermost(access):
     """The app's code that made an access; not the accessors that the compiler makes for private fields."""
-    return next((frame for frame in access["stack"] if frame["own"] and not frame["method"].startswith("access$")), None)
+    return next((frame for frame in stack_of(access) if frame["own"] and not frame["method"].startswith("access$")), None)
 
 
 def text_of(race):
@@ -147,7 +155,35 @@ def text_of(race):
     return f"{race['id']}, {race['kind']} on {where}, {' and '.join(names)}{''.join(f', {mark}' for mark in marks)}"
 
 
-def score_app(options, app, folder):
+def scan_app(options, app, folder):
+    score, report = Score(app, classfile.methods_of_lines(folder / "classes.jar")), options.work / f"{app.name}.scan.json"
+    if score.run([options.binary, "scan", folder, "--quiet", "--timeout", 60, "--format", f"json={report}"], 120):
+        for race in json.loads(report.read_text())["races"]:
+            score.add(race)
+    return score
+
+
+def is_between_own(race):
+    """Both accesses are charged to own code. What detect knows of single runs only is left out: objects that others could not reach yet."""
+    return all(access["origin"] == "own" for access in race["accesses"]) and "unpublished" not in race["filteredBy"]
+
+
+def compare_halves(options, app, folder):
+    """The score of scan; what detect finds and scan does not is a failure."""
+    score = scan_app(options, app, folder)
+    report = options.work / f"{app.name}.scan.json"
+    known = {race["id"] for race in json.loads(report.read_text())["races"]} if report.exists() else set()
+    missing = {}
+    dynamic = detect_app(options, app, folder)
+    for race in dynamic.races:
+        if race["id"] not in known and is_between_own(race):
+            missing.setdefault(race["id"], text_of(race))
+    score.dynamic = {race["id"] for race in dynamic.races if is_between_own(race)}
+    score.missing = sorted(missing.values())
+    return score
+
+
+def detect_app(options, app, folder):
     score, work = Score(app, classfile.methods_of_lines(folder / "classes.jar")), options.work / f"{app.name}.runs"
     work.mkdir(exist_ok=True)
     score.run([options.binary, "run", folder, "--strategy", "monkey", "--events", options.events, "--seeds", options.seeds,
@@ -156,9 +192,13 @@ def score_app(options, app, folder):
         trace, report = work / f"{seed}.trace", work / f"{seed}.json"
         if score.run([options.binary, "detect", trace, "--quiet", "--format", f"json={report}"], 120):
             for race in json.loads(report.read_text())["races"]:
+                score.races.append(race)
                 score.add(race)
         trace.unlink(missing_ok=True)
     return score
+
+
+ENGINES = {"detect": detect_app, "scan": scan_app, "halves": compare_halves}
 
 
 def ratio(part, whole):
@@ -185,12 +225,23 @@ def exit_code(scores, least):
     return 1 if not scores or any(score.complaints()[0] for score in scores) or 100 * found < least * racy else 0
 
 
+def tell_halves(scores):
+    """Which races of runs the scan does not have. Exit code 1: there are some, or a command failed."""
+    for score in scores:
+        for line in score.missing:
+            print(f"{score.app.name}: scan does not have {line}")
+    found, missing = sum(len(score.dynamic) for score in scores), sum(len(score.missing) for score in scores)
+    print(f"{len(scores)} apps; {found} races between own code in runs, {missing} of them not among the candidates of scan")
+    print(json.dumps({"bench": "truth", "engine": "halves", "apps": len(scores), "dynamic": found, "missing": missing}))
+    return 1 if missing or not found or any(score.failures for score in scores) else 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("binary", type=pathlib.Path)
     parser.add_argument("work", type=pathlib.Path)
     parser.add_argument("apps", nargs="*")
-    parser.add_argument("--engine", choices=["detect"], default="detect")
+    parser.add_argument("--engine", choices=list(ENGINES), default="detect")
     parser.add_argument("--events", type=int, default=300)
     parser.add_argument("--seeds", type=int, default=20)
     parser.add_argument("--least", type=float, default=0, help="exit code 1 if less than so many percent of the racy pairs are found")
@@ -200,10 +251,12 @@ def main():
     apps = [truth.read(folder) for folder in truth.folders(options.apps)]
     folders = build.compile_apps(apps, options.classes or build.framework_of(options.binary), options.work)
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        scores = list(pool.map(lambda app: score_app(options, app, folders[app.name]), apps))
+        scores = list(pool.map(lambda app: ENGINES[options.engine](options, app, folders[app.name]), apps))
     complaints = [score.complaints() for score in scores]
     for line in [line for bad, _ in complaints for line in bad] + [line for _, poor in complaints for line in poor]:
         print(line)
+    if options.engine == "halves":
+        return tell_halves(scores)
     rows = table(scores)
     print(f"{'construct':<28} apps  racy found    recall  right wrong precision")
     for name, row in rows.items():

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "action/app_order.h"
+#include "scan/escape.h"
+#include "scan/method_facts.h"
+
+namespace antecede::scan {
+
+/// A part of an object, or a static field (no object), and who accesses it.
+struct AccessedPlace {
+  uint32_t part = 0;
+  pointer::ObjectId object;
+  std::vector<AccessId> accesses;
+};
+
+/// An access as part of an action, and its number among the places that the order knows.
+struct Occurrence {
+  AccessId access;
+  action::ActionId action;
+  size_t place = 0;
+};
+
+/// Two occurrences that conflict and that nothing orders.
+struct Pair {
+  const AccessedPlace* location = nullptr;
+  Occurrence first, second;
+};
+
+/// Which accesses meet where, and which of those that meet nothing orders.
+///
+/// A location is a part of an abstract object. Those that only one event can know (`Escape`), that nobody writes, and that
+/// no code of the app accesses are left out; so is what happens to an object that nobody else knows yet
+/// (`AccessFacts::unpublished`). Each location compares the occurrences that differ in what they are, where they are
+/// charged, and how they are ordered with others: at most `k_most_compared` of them.
+class Conflicts {
+ public:
+  static constexpr size_t k_most_compared = 1500;
+
+  Conflicts(const Subject& subject, const Reach& reach, const Owners& owners, const Accesses& accesses,
+            const Escape& escape, MethodFacts& facts);
+
+  const std::vector<AccessedPlace>& locations() const { return locations_; }
+  /// What the order has to know.
+  const std::vector<action::PlaceInAction>& places() const { return places_; }
+  /// All pairs, location by location.
+  void for_each(const action::AppOrder& order, const std::function<void(const Pair&)>& visit);
+  /// Some location has more occurrences than are compared.
+  bool is_cut() const { return is_cut_; }
+
+ private:
+  void find_locations();
+  bool may_race(const AccessedPlace& location) const;
+  bool conflict(const Touch& one, const Touch& other) const;
+  std::vector<Occurrence> occurrences(const AccessedPlace& location, const action::AppOrder& order);
+  bool is_unordered(const action::AppOrder& order, const Occurrence& a, const Occurrence& b,
+                    order::view::ScopeId scope) const;
+  size_t place_of(const Access& access, action::ActionId action);
+
+  const Subject& subject_;
+  const Reach& reach_;
+  const Owners& owners_;
+  const Accesses& accesses_;
+  const Escape& escape_;
+  MethodFacts& facts_;
+  std::vector<AccessedPlace> locations_;
+  std::vector<action::PlaceInAction> places_;
+  absl::flat_hash_map<std::tuple<action::ActionId, pointer::NodeId, uint32_t>, size_t> place_numbers_;
+  bool is_cut_ = false;
+};
+
+}  // namespace antecede::scan
