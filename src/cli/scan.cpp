@@ -39,7 +39,6 @@ class ScanCommand final : public Command {
     declare_output(*parser);
     declare_analysis(*parser);
     options_.declare(*parser);
-    options_.declare_own(*parser);
     options_.declare_report(*parser);
     limits_.declare(*parser);
     return parser;

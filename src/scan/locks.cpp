@@ -184,15 +184,6 @@ void Locks::find_entries() {
       if (first || meet(entries_[edge.callee], passed)) work.push_back(edge.callee);
     }
   }
-  for (size_t i = 0; i < subject_.solver.nodes().size(); ++i) {
-    const ir::MethodId method = subject_.solver.nodes()[NodeId(i)].method;
-    const pointer::MethodCode* code = subject_.solver.code(NodeId(i));
-    if (!met[NodeId(i)] || code == nullptr || subject_.semantics.is_model(subject_.program[method].owner)) continue;
-    const ir::Body& body = subject_.program.body(method);
-    for (uint32_t at = 0; at < body.instructions().size(); ++at)
-      if (body.instructions()[at].op == Op::MonitorEnter)
-        sites_.push_back({{NodeId(i), at}, code->registers[body.instructions()[at].a.value()]});
-  }
 }
 
 std::vector<HeldLock> Locks::held(NodePlace at) {

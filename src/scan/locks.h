@@ -28,14 +28,6 @@ class Locks {
   /// Of an access: at the touch and at the place that is charged.
   std::vector<HeldLock> held(const Access& access, const Touch& touch);
 
-  /// A place that takes a lock.
-  struct Site {
-    NodePlace at;
-    pointer::Local lock = pointer::k_no_local;
-  };
-  /// Of code of the app, reached by some action.
-  const std::vector<Site>& sites() const { return sites_; }
-
   /// The path of an access's object at the place that is charged; none where it is not known.
   Path base_path(const Access& access, const Touch& touch);
 
@@ -61,7 +53,6 @@ class Locks {
   absl::flat_hash_map<ir::MethodId, LocalLocks> local_;
   absl::flat_hash_map<ir::MethodId, Effect> effects_;
   base::IdVector<pointer::NodeId, std::vector<HeldLock>> entries_;
-  std::vector<Site> sites_;
 };
 
 }  // namespace antecede::scan

@@ -49,9 +49,34 @@ void Conflicts::find_locations() {
   }
   for (auto& [key, accesses] : found) {
     AccessedPlace location{key.first, key.second == ObjectId::k_none ? ObjectId() : ObjectId(key.second),
-                           std::move(accesses)};
+                           without_repeats(accesses)};
     if (may_race(location)) locations_.push_back(std::move(location));
   }
+}
+
+/// Of those that differ in nothing but what happens inside of the model, the first.
+std::vector<AccessId> Conflicts::without_repeats(const std::vector<AccessId>& accesses) {
+  std::vector<AccessId> result;
+  absl::flat_hash_set<std::tuple<pointer::NodeId, uint32_t, ActionId, uint32_t, std::vector<ir::StringId>>> known;
+  for (const AccessId id : accesses) {
+    const Access& access = accesses_[id];
+    const Touch& touch = accesses_.touch(id);
+    const uint32_t kind = (touch.write ? 1u : 0u) | (touch.element ? 2u : 0u) | (touch.structure ? 4u : 0u) |
+                          (touch.any_key ? 8u : 0u) | (accesses_.is_kept(id) ? 16u : 0u);
+    if (!known.insert({access.charged.node, access.charged.instruction, access.only, kind, touch.keys}).second) continue;
+    if (result.size() == k_most_accesses) {
+      is_cut_ = true;
+      break;
+    }
+    result.push_back(id);
+  }
+  return result;
+}
+
+/// It is charged to code of the app.
+bool Conflicts::is_own(AccessId id) const {
+  const base::Origin origin = owners_.origin(subject_.solver.nodes()[accesses_[id].charged.node].method);
+  return !accesses_.is_kept(id) && (origin == base::Origin::Own || origin == base::Origin::Unknown);
 }
 
 /// Somebody writes it, and code of the app accesses it.
@@ -59,8 +84,7 @@ bool Conflicts::may_race(const AccessedPlace& location) const {
   bool written = false, own = false;
   for (const AccessId id : location.accesses) {
     written |= accesses_.touch(id).write;
-    const base::Origin origin = owners_.origin(subject_.solver.nodes()[accesses_[id].charged.node].method);
-    own |= !accesses_.is_kept(id) && (origin == base::Origin::Own || origin == base::Origin::Unknown);
+    own |= is_own(id);
   }
   return written && own;
 }
@@ -75,31 +99,6 @@ bool Conflicts::conflict(const Touch& one, const Touch& other) const {
   return std::ranges::any_of(one.keys, [&](ir::StringId key) { return std::ranges::binary_search(other.keys, key); });
 }
 
-std::vector<Occurrence> Conflicts::occurrences(const AccessedPlace& location, const action::AppOrder& order) {
-  std::vector<Occurrence> result;
-  // Those that differ in nothing that matters are one.
-  absl::flat_hash_set<std::tuple<ActionId, uint32_t, pointer::NodeId, uint32_t, TouchId>> known;
-  const auto add = [&](AccessId id, ActionId action) {
-    const Access& access = accesses_[id];
-    const size_t place = place_of(access, action);
-    const auto point = order.point(place);
-    if (!known.insert({action, point.value(), access.charged.node, access.charged.instruction, access.touch}).second)
-      return;
-    result.push_back({id, action, place});
-  };
-  for (const AccessId id : location.accesses) {
-    if (result.size() >= k_most_compared) {
-      is_cut_ = true;
-      break;
-    }
-    if (accesses_[id].only.valid())
-      add(id, accesses_[id].only);
-    else
-      for (const ActionId action : reach_.actions_of(accesses_[id].charged.node)) add(id, action);
-  }
-  return result;
-}
-
 bool Conflicts::is_unordered(const action::AppOrder& order, const Occurrence& a, const Occurrence& b,
                              order::view::ScopeId scope) const {
   const order::StaticOrder& relations = order.order();
@@ -112,15 +111,38 @@ bool Conflicts::is_unordered(const action::AppOrder& order, const Occurrence& a,
   return relations.relation(first, second, scope) == order::StaticRelation::None;
 }
 
+/// The actions in which an access can happen.
+std::span<const ActionId> Conflicts::actions_of(const Access& access) const {
+  return access.only.valid() ? std::span<const ActionId>(&access.only, 1) : reach_.actions_of(access.charged.node);
+}
+
+/// Two actions in which nothing orders the two; those that can overlap are preferred.
+std::optional<Pair> Conflicts::example(const action::AppOrder& order, const AccessedPlace& location, AccessId one,
+                                       AccessId other, order::view::ScopeId scope) {
+  std::optional<Pair> found;
+  for (const ActionId a : actions_of(accesses_[one])) {
+    const Occurrence first{one, a, place_of(accesses_[one], a)};
+    for (const ActionId b : actions_of(accesses_[other])) {
+      const bool overlaps = order.may_run_in_parallel(a, b);
+      if (found && !overlaps) continue;
+      const Occurrence second{other, b, place_of(accesses_[other], b)};
+      if (!is_unordered(order, first, second, scope)) continue;
+      found = Pair{&location, first, second};
+      if (overlaps) return found;
+    }
+  }
+  return found;
+}
+
 void Conflicts::for_each(const action::AppOrder& order, const std::function<void(const Pair&)>& visit) {
   for (const AccessedPlace& location : locations_) {
-    const std::vector<Occurrence> all = occurrences(location, order);
     const auto scope = location.object.valid() ? order.scope_of(location.object) : order::view::ScopeId();
-    for (size_t i = 0; i < all.size(); ++i)
-      for (size_t j = i; j < all.size(); ++j)
-        if (conflict(accesses_.touch(all[i].access), accesses_.touch(all[j].access)) &&
-            is_unordered(order, all[i], all[j], scope))
-          visit({&location, all[i], all[j]});
+    for (size_t i = 0; i < location.accesses.size(); ++i)
+      for (size_t j = i; j < location.accesses.size(); ++j) {
+        const AccessId one = location.accesses[i], other = location.accesses[j];
+        if ((!is_own(one) && !is_own(other)) || !conflict(accesses_.touch(one), accesses_.touch(other))) continue;
+        if (const auto pair = example(order, location, one, other, scope)) visit(*pair);
+      }
   }
 }
 

@@ -34,11 +34,11 @@ struct Pair {
 ///
 /// A location is a part of an abstract object. Those that only one event can know (`Escape`), that nobody writes, and that
 /// no code of the app accesses are left out; so is what happens to an object that nobody else knows yet
-/// (`AccessFacts::unpublished`). Each location compares the occurrences that differ in what they are, where they are
-/// charged, and how they are ordered with others: at most `k_most_compared` of them.
+/// (`AccessFacts::unpublished`). A location has at most `k_most_accesses` that differ in where they are charged and what they
+/// are; of two such accesses one example is looked for, in actions that overlap if there are some.
 class Conflicts {
  public:
-  static constexpr size_t k_most_compared = 1500;
+  static constexpr size_t k_most_accesses = 2000;
 
   Conflicts(const Subject& subject, const Reach& reach, const Owners& owners, const Accesses& accesses,
             const Escape& escape, MethodFacts& facts);
@@ -48,14 +48,18 @@ class Conflicts {
   const std::vector<action::PlaceInAction>& places() const { return places_; }
   /// All pairs, location by location.
   void for_each(const action::AppOrder& order, const std::function<void(const Pair&)>& visit);
-  /// Some location has more occurrences than are compared.
+  /// Some location has more accesses than are compared.
   bool is_cut() const { return is_cut_; }
 
  private:
   void find_locations();
   bool may_race(const AccessedPlace& location) const;
   bool conflict(const Touch& one, const Touch& other) const;
-  std::vector<Occurrence> occurrences(const AccessedPlace& location, const action::AppOrder& order);
+  std::vector<AccessId> without_repeats(const std::vector<AccessId>& accesses);
+  bool is_own(AccessId access) const;
+  std::span<const action::ActionId> actions_of(const Access& access) const;
+  std::optional<Pair> example(const action::AppOrder& order, const AccessedPlace& location, AccessId one,
+                              AccessId other, order::view::ScopeId scope);
   bool is_unordered(const action::AppOrder& order, const Occurrence& a, const Occurrence& b,
                     order::view::ScopeId scope) const;
   size_t place_of(const Access& access, action::ActionId action);

@@ -15,7 +15,6 @@ using race::Filter;
 
 void RaceBuilder::add(const Pair& pair) {
   ++pairs_;
-  if (!is_own(pair.first.access) && !is_own(pair.second.access)) return;
   const std::string key = key_of(pair);
   const uint32_t one = method_of(pair.first.access), other = method_of(pair.second.access);
   const auto [found, fresh] = numbers_.try_emplace(
@@ -29,11 +28,35 @@ void RaceBuilder::add(const Pair& pair) {
   if (fresh || judged.urgency < draft.best.urgency) draft.best = std::move(judged);
 }
 
+/// What the names of a location tell, asked once.
+const RaceBuilder::Known& RaceBuilder::known_of(const AccessedPlace& location) {
+  const auto [found, fresh] = known_.try_emplace(&location);
+  if (!fresh) return found->second;
+  const race::RaceLists& lists = race::RaceLists::built_in();
+  const race::Location named = shared_.words.location(location.part, location.object, "");
+  found->second.has_keys = shared_.words.has_keys(location.part, location.object);
+  found->second.shows = lists.shows(named.class_name, named.field);
+  found->second.outside = named.kind > race::Location::Kind::Logical;
+  found->second.reuses = lists.reuses(named.class_name);
+  return found->second;
+}
+
+/// Whether calls of a method of the model commute, or are steps that do.
+RaceBuilder::Calls RaceBuilder::calls_of(AccessId id) {
+  const ir::MethodId method = shared_.subject.solver.nodes()[shared_.accesses.touch(id).at.node].method;
+  const auto [found, fresh] = calls_.try_emplace(method);
+  if (!fresh) return found->second;
+  if (!shared_.owners.is_platform(method)) return found->second;
+  const model::CodeNames::Member member = shared_.subject.names.method(method);
+  const race::RaceLists& lists = race::RaceLists::built_in();
+  return found->second = {lists.commutes(member.class_name, member.name), lists.steps(member.class_name, member.name)};
+}
+
 // What a finding is -------------------------------------------------------------------------------------------------
 
 /// Of what is outside of memory, the key that both may mean.
-std::string RaceBuilder::key_of(const Pair& pair) const {
-  if (!shared_.words.has_keys(pair.location->part, pair.location->object)) return "";
+std::string RaceBuilder::key_of(const Pair& pair) {
+  if (!known_of(*pair.location).has_keys) return "";
   const Touch &one = shared_.accesses.touch(pair.first.access), &other = shared_.accesses.touch(pair.second.access);
   for (const ir::StringId key : one.keys)
     if (other.any_key || std::ranges::binary_search(other.keys, key)) return shared_.words.text(key);
@@ -58,12 +81,6 @@ uint32_t RaceBuilder::method_of(AccessId id) {
 }
 
 // How urgent it is --------------------------------------------------------------------------------------------------
-
-bool RaceBuilder::is_own(AccessId id) const {
-  const base::Origin origin =
-      shared_.owners.origin(shared_.subject.solver.nodes()[shared_.accesses[id].charged.node].method);
-  return !shared_.accesses.is_kept(id) && (origin == base::Origin::Own || origin == base::Origin::Unknown);
-}
 
 /// Own code accesses it itself.
 bool RaceBuilder::is_direct(AccessId id) const {
@@ -139,28 +156,17 @@ race::FilterSet RaceBuilder::filters_of(const Pair& pair, bool overlaps) {
   race::FilterSet filters;
   const AccessFacts &one = facts_of(pair.first.access), &other = facts_of(pair.second.access);
   const Touch &a = shared_.accesses.touch(pair.first.access), &b = shared_.accesses.touch(pair.second.access);
-  const race::RaceLists& lists = race::RaceLists::built_in();
+  const Known& known = known_of(*pair.location);
   if (a.write && b.write && one.value && other.value && *one.value == *other.value) filters.add(Filter::SameValue);
-  const race::Location location = shared_.words.location(pair.location->part, pair.location->object, "");
-  const bool shown = lists.shows(location.class_name, location.field) || location.kind > race::Location::Kind::Logical;
-  if (!overlaps && !shown && !is_read_by_others(*pair.location)) filters.add(Filter::NoRead);
+  if (!overlaps && !known.shows && !known.outside && !is_read_by_others(*pair.location)) filters.add(Filter::NoRead);
   if (!overlaps && one.looks_first && other.looks_first) filters.add(Filter::LazyInit);
-  if (lists.reuses(location.class_name)) filters.add(Filter::ObjectReuse);
-  const auto called = [&](AccessId id) {
-    const ir::MethodId method = shared_.subject.solver.nodes()[shared_.accesses.touch(id).at.node].method;
-    const model::CodeNames::Member member = shared_.subject.names.method(method);
-    return std::pair(member.class_name, member.name);
-  };
-  const auto [class_a, method_a] = called(pair.first.access);
-  const auto [class_b, method_b] = called(pair.second.access);
-  if (lists.commutes(class_a, method_a) || lists.commutes(class_b, method_b) ||
-      (lists.steps(class_a, method_a) && lists.steps(class_b, method_b)))
-    filters.add(Filter::Commutative);
+  if (known.reuses) filters.add(Filter::ObjectReuse);
+  const Calls first = calls_of(pair.first.access), second = calls_of(pair.second.access);
+  if (first.commute || second.commute || (first.step && second.step)) filters.add(Filter::Commutative);
   const auto looks = [&](const Occurrence& side) {
     return !shared_.accesses.touch(side.access).write && shared_.accesses[side.access].only.valid();
   };
-  if (lists.shows(location.class_name, location.field) && (looks(pair.first) || looks(pair.second)))
-    filters.add(Filter::SystemLook);
+  if (known.shows && (looks(pair.first) || looks(pair.second))) filters.add(Filter::SystemLook);
   add_guards(pair, overlaps, filters);
   return filters & shared_.filters;
 }

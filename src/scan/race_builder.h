@@ -50,12 +50,23 @@ class RaceBuilder {
     uint64_t locations = 0;
     const AccessedPlace* last = nullptr;
   };
+  struct Known {
+    bool has_keys = false;  ///< Each key is a location of its own.
+    bool shows = false;     ///< What is seen of a view.
+    bool outside = false;   ///< Something outside of memory, or what is seen.
+    bool reuses = false;    ///< Objects of a pool.
+  };
+  struct Calls {
+    bool commute = false, step = false;
+  };
   using Key = std::tuple<uint32_t, uint32_t, uint32_t>;
 
+  const Known& known_of(const AccessedPlace& location);
+  Calls calls_of(AccessId access);
   Judged judge(const Pair& pair, const std::string& key);
   uint32_t identity_of(const AccessedPlace& location, const std::string& key);
   uint32_t method_of(AccessId access);
-  std::string key_of(const Pair& pair) const;
+  std::string key_of(const Pair& pair);
   const AccessFacts& facts_of(AccessId access);
   race::FilterSet filters_of(const Pair& pair, bool overlaps);
   void add_guards(const Pair& pair, bool overlaps, race::FilterSet& filters);
@@ -63,7 +74,6 @@ class RaceBuilder {
   bool have_common_lock(const Pair& pair);
   bool is_one(pointer::ObjectId lock, pointer::ObjectId base) const;
   const std::vector<HeldLock>& locks_of(AccessId access);
-  bool is_own(AccessId access) const;
   bool is_direct(AccessId access) const;
   race::Side side_of(const Occurrence& occurrence);
   race::Race race_of(const Draft& draft);
@@ -79,6 +89,8 @@ class RaceBuilder {
   absl::flat_hash_map<ir::MethodId, uint32_t> method_numbers_;
   absl::flat_hash_map<AccessId, std::vector<HeldLock>> locks_;
   absl::flat_hash_map<const AccessedPlace*, bool> read_by_others_;
+  absl::flat_hash_map<const AccessedPlace*, Known> known_;
+  absl::flat_hash_map<ir::MethodId, Calls> calls_;
 };
 
 }  // namespace antecede::scan

@@ -11,8 +11,9 @@ using pointer::CallEdge;
 using pointer::EdgeKind;
 using pointer::NodeId;
 
-Reach::Reach(const pointer::Solver& solver, const action::Actions& actions)
+Reach::Reach(const pointer::Solver& solver, const action::Actions& actions, ThreadTests tests)
     : solver_(solver),
+      tests_(std::move(tests)),
       actions_of_(solver.nodes().size()),
       begun_at_(solver.nodes().size()),
       callers_(solver.nodes().size()) {
@@ -24,10 +25,11 @@ Reach::Reach(const pointer::Solver& solver, const action::Actions& actions)
       callers_[edge.callee].push_back({NodeId(i), known ? code->calls[edge.site].instruction : 0});
     }
   }
-  for (size_t i = 0; i < actions.list().size(); ++i) mark(ActionId(i), actions[ActionId(i)].root);
+  for (size_t i = 0; i < actions.list().size(); ++i) mark(ActionId(i), actions[ActionId(i)]);
 }
 
-void Reach::mark(ActionId id, NodeId root) {
+void Reach::mark(ActionId id, const action::Action& action) {
+  const NodeId root = action.root;
   begun_at_[root].push_back(id);
   std::vector<NodeId> work{root};
   actions_of_[root].push_back(id);
@@ -38,6 +40,7 @@ void Reach::mark(ActionId id, NodeId root) {
       if (edge.kind != EdgeKind::Call) continue;
       auto& known = actions_of_[edge.callee];
       if (!known.empty() && known.back() == id) continue;  // Actions come in the order of their numbers.
+      if (!tests_.may_call(node, edge.site, action.threads)) continue;
       known.push_back(id);
       work.push_back(edge.callee);
     }

@@ -30,13 +30,6 @@ struct ScanStatistics {
   bool operator==(const ScanStatistics&) const = default;
 };
 
-/// A `synchronized` that keeps nothing apart: no two of the places that take the lock can run at the same time.
-struct RedundantLock {
-  race::Place site;
-  std::string lock;    ///< What it is, in words.
-  std::string reason;
-};
-
 /// What a scan leaves. Races are sorted, the most urgent first.
 struct ScanResult {
   std::vector<race::Race> races;
@@ -49,8 +42,5 @@ struct ScanResult {
 
 /// Finds the races of an app that was not run: accesses, order, pairs that nothing orders, findings.
 ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageRunner& stages);
-
-/// The locks of the app that keep nothing apart.
-std::vector<RedundantLock> redundant_locks(const Subject& subject, const action::AppOrder& order);
 
 }  // namespace antecede::scan

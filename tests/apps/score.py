@@ -157,7 +157,11 @@ def text_of(race):
 
 def scan_app(options, app, folder):
     score, report = Score(app, classfile.methods_of_lines(folder / "classes.jar")), options.work / f"{app.name}.scan.json"
+    report.unlink(missing_ok=True)
     if score.run([options.binary, "scan", folder, "--quiet", "--timeout", 60, "--format", f"json={report}"], 120):
+        if not report.exists():
+            score.failures.append("scan has no result")
+            return score
         for race in json.loads(report.read_text())["races"]:
             score.add(race)
     return score
