@@ -4,6 +4,7 @@
 #include <memory>
 #include <span>
 
+#include "action/action_names.h"
 #include "action/actions.h"
 #include "action/app_harness.h"
 #include "order/static/app_view.h"
@@ -27,8 +28,9 @@ struct PlaceInAction {
 class AppOrder {
  public:
   /// `places`: what else shall be points, e.g. accesses. They are grouped: those that relate alike to all that posts,
-  /// waits and removes in their action are one point. All but `places` must outlive the result.
-  static AppOrder compute(const pointer::Solver& solver, const AppHarness& harness, const Actions& actions,
+  /// waits and removes in their action are one point.
+  static AppOrder compute(const ir::Program& program, const ir::Hierarchy& hierarchy, const ActionNames& names,
+                          const pointer::Solver& solver, const AppHarness& harness, const Actions& actions,
                           std::span<const PlaceInAction> places, order::StaticRuleSet rules);
   ~AppOrder();
   AppOrder(AppOrder&&) noexcept;

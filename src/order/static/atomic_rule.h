@@ -11,6 +11,8 @@
 // Assumes: one queue (not one of several that look alike), one event at a time, no loop inside of an event, neither
 // action runs inside of another, and an action comes to its end unless the process dies.
 
+#include <vector>
+
 #include "order/static/static_solver.h"
 
 namespace antecede::order {
@@ -50,17 +52,35 @@ inline bool order_parts(StaticSolver& solver, StaticNodeId first, StaticNodeId s
   return grows;
 }
 
+/// What follows for one place of an action from what it knows of another action of its queue.
+inline bool order_with(StaticSolver& solver, view::ActionId first, StaticNodeId second) {
+  const StaticNodes& nodes = solver.nodes();
+  StaticNodeId end = nodes.end(first), begin = nodes.begin(nodes.action(second));
+  if (solver.known(end, second)) {
+    // All of it is known here. Whoever knows it at its end knows it from the beginning.
+    bool news = second == nodes.end(nodes.action(second)) && !solver.known(end, begin);
+    return news && solver.add_edge(end, begin, StaticRule::LooperAtomic);
+  }
+  bool grows = false;
+  for (size_t n = nodes.begin(first).value(); n < end.value(); ++n)
+    if (solver.known(StaticNodeId(n), second)) grows |= order_parts(solver, StaticNodeId(n), second);
+  return grows;
+}
+
 inline bool apply_atomic(StaticSolver& solver) {
   if (!solver.rules().has(StaticRule::LooperAtomic)) return false;
   bool grows = false;
   const StaticNodes& nodes = solver.nodes();
-  for (size_t n = 0; n < nodes.size(); ++n) {
-    StaticNodeId second(n);
-    if (!solver.is_atomic(solver.view().actions[nodes.action(second)].queue)) continue;
-    solver.for_each_known(second, [&](StaticNodeId first) {
-      if (solver.are_atomic(nodes.action(first), nodes.action(second))) grows |= order_parts(solver, first, second);
-    });
+  std::vector<std::vector<view::ActionId>> queues(solver.view().queues.size());
+  for (view::ActionId action : solver.universe().members()) {
+    view::QueueId queue = solver.view().actions[action].queue;
+    if (solver.is_atomic(queue) && !solver.may_be_inline(action)) queues[queue.value()].push_back(action);
   }
+  for (const auto& queue : queues)
+    for (view::ActionId b : queue)
+      for (size_t n = nodes.begin(b).value(); n <= nodes.end(b).value(); ++n)
+        for (view::ActionId a : queue)
+          if (a != b) grows |= order_with(solver, a, StaticNodeId(n));
   return grows;
 }
 

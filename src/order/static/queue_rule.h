@@ -16,6 +16,7 @@
 // Assumes: one queue, all posts of both are known, none runs inside of its poster or more often than it was posted.
 
 #include <algorithm>
+#include <vector>
 
 #include "order/rules/msg_begin1.h"
 #include "order/rules/serial.h"
@@ -73,25 +74,35 @@ inline bool are_posted_serially(const StaticSolver& solver, StaticRule rule, vie
 inline bool order_queue_pair(StaticSolver& solver, StaticRule rule, view::ActionId a, view::ActionId b) {
   bool grows = false;
   if (a != b && !solver.before(a, b)) {
-    for (view::PostId post : solver.universe().posts_of(b)) {
-      StaticNodeId end = solver.nodes().end(a);
+    StaticNodeId end = solver.nodes().end(a);
+    for (view::PostId post : solver.universe().posts_of(b))
       if (!solver.known_by(end, post) && queue_orders(solver, rule, a, solver.view().posts[post]))
         grows |= solver.add_post_edge(end, post, rule);
-    }
   }
   if (a <= b && !solver.serial(a, b) && are_posted_serially(solver, rule, a, b)) grows |= solver.add_serial(a, b, rule);
   return grows;
 }
 
+/// Whether the queue can keep anything about the action in order.
+inline bool is_queued(const StaticSolver& solver, view::ActionId action) {
+  const auto& posts = solver.universe().posts_of(action);
+  return solver.universe().has_all_causes(action) &&
+         std::all_of(posts.begin(), posts.end(), [&](view::PostId id) { return is_queued(solver.view().posts[id]); });
+}
+
 inline bool apply_queue(StaticSolver& solver) {
   bool grows = false;
   const view::AppView& view = solver.view();
-  for (view::ActionId a : solver.universe().members()) {
-    const StaticRule* rule = queue_rule(solver, view.actions[a].queue);
-    if (!rule || !solver.universe().has_all_causes(a)) continue;
-    for (view::ActionId b : solver.universe().members())
-      if (view.actions[b].queue == view.actions[a].queue && solver.universe().has_all_causes(b))
-        grows |= order_queue_pair(solver, *rule, a, b);
+  std::vector<std::vector<view::ActionId>> queues(view.queues.size());
+  for (view::ActionId action : solver.universe().members())
+    if (solver.universe().has_all_causes(action)) queues[view.actions[action].queue.value()].push_back(action);
+  for (size_t i = 0; i < queues.size(); ++i) {
+    const StaticRule* rule = queue_rule(solver, view::QueueId(i));
+    if (!rule) continue;
+    // A post that stands in no queue speaks against both orders; only those of the second are looked at one by one.
+    for (view::ActionId a : queues[i])
+      if (is_queued(solver, a))
+        for (view::ActionId b : queues[i]) grows |= order_queue_pair(solver, *rule, a, b);
   }
   return grows;
 }

@@ -1,0 +1,118 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include <absl/container/flat_hash_map.h>
+#include <absl/container/flat_hash_set.h>
+
+#include "action/actions.h"
+#include "ir/program.h"
+#include "order/static/flow.h"
+#include "pointer/solver.h"
+
+namespace antecede::action {
+
+/// An instruction of a node.
+struct NodePlace {
+  pointer::NodeId node;
+  uint32_t instruction = 0;
+  auto operator<=>(const NodePlace&) const = default;
+};
+
+/// Control flow in one action, through all methods that it runs, as far as its *marks* need it: places whose relation
+/// to each other matters (posts, waits, removals). Other places are only seen in relation to the marks.
+///
+/// A method that leads to a mark is looked at once for each way in which the action comes to it, until there are too
+/// many; from then on once for all ways. Both are safe: the latter has paths that no run takes. What initialisers of
+/// classes do may happen anywhere, so nothing is claimed of places there, but that they are passed at most once.
+class ActionFlow {
+ public:
+  /// What is known of a place that is no mark. By number of the mark.
+  struct Relation {
+    std::vector<bool> after_sure;  ///< The mark dominates the place.
+    std::vector<bool> follows;     ///< The mark may be passed before the place.
+    std::vector<bool> precedes;    ///< The place may be passed before the mark.
+    bool operator==(const Relation&) const = default;
+    auto operator<=>(const Relation&) const = default;
+  };
+
+  /// `nodes`: all that the action runs. `marks` sorted, each once.
+  ActionFlow(const ir::Program& program, const pointer::Solver& solver, const Action& action,
+             std::span<const pointer::NodeId> nodes, std::vector<NodePlace> marks,
+             const absl::flat_hash_set<std::pair<pointer::NodeId, uint32_t>>& intrinsic_calls);
+
+  /// Of the marks, by number.
+  const order::Flow& flow() const { return flow_; }
+  Relation relation(NodePlace place) const;
+
+ private:
+  using Vertex = uint32_t;
+  static constexpr Vertex k_none = UINT32_MAX;
+  static constexpr size_t k_most_vertices = 3000;  // From there on methods are looked at once for all ways.
+  static constexpr size_t k_most_depth = 150;      // The same, of calls within calls.
+
+  struct Instance {
+    Vertex entry = k_none, exit = k_none, unwind = k_none;
+  };
+  struct Reached {
+    std::vector<bool> after, before, without;
+  };
+
+  void find_leading(std::span<const pointer::NodeId> nodes);
+  Instance expand(pointer::NodeId node);
+  void expand_code(pointer::NodeId node, const Instance& instance);
+  void expand_driver(pointer::NodeId node, const Instance& instance);
+  void expand_method(pointer::NodeId node, const Instance& instance);
+  Vertex pass(pointer::NodeId node, uint32_t instruction, Vertex at, std::span<const Vertex> handlers, bool catches_all,
+              Vertex unwind);
+  Vertex call(std::span<const pointer::CallEdge> edges, bool any_order, bool sure, Vertex at,
+              std::span<const Vertex> handlers, bool catches_all, Vertex unwind);
+  bool is_any_order(pointer::NodeId node, uint32_t site, const pointer::CallEdge& edge) const;
+  bool may_call_unknown(pointer::NodeId node, uint32_t site) const;
+  void remember_below(pointer::NodeId node, Vertex at);
+  void mark_initialised(std::span<const pointer::NodeId> nodes);
+  void spread_below();
+  void find_flow();
+  const std::vector<Vertex>* vertices_of(NodePlace place) const;
+  bool is_unknown(pointer::NodeId node) const { return initialised_.contains(node); }
+  std::vector<bool> walk(const std::vector<std::vector<Vertex>>& edges, std::span<const Vertex> from, bool with_start,
+                         const std::vector<Vertex>& avoided) const;
+
+  Vertex make_vertex() {
+    successors_.emplace_back();
+    return static_cast<Vertex>(successors_.size() - 1);
+  }
+  void join(Vertex from, Vertex to) {
+    if (from != k_none && to != k_none) successors_[from].push_back(to);
+  }
+
+  const ir::Program& program_;
+  const pointer::Solver& solver_;
+  const Action& action_;
+  std::vector<NodePlace> marks_;
+  const absl::flat_hash_set<std::pair<pointer::NodeId, uint32_t>>& intrinsic_calls_;
+  absl::flat_hash_set<pointer::NodeId> leading_;      // Nodes that lead to a mark.
+  absl::flat_hash_set<pointer::NodeId> initialised_;  // Nodes that an initialiser may run.
+  absl::flat_hash_map<pointer::NodeId, std::vector<uint32_t>> marks_in_;  // Instructions, sorted.
+  absl::flat_hash_map<pointer::NodeId, Instance> open_;    // On the way from the root to here.
+  absl::flat_hash_map<pointer::NodeId, Instance> shared_;  // Once there are too many.
+  std::vector<pointer::NodeId> pending_;                   // Shared ones whose code is not in the graph yet.
+  std::vector<std::vector<Vertex>> successors_, predecessors_;
+  absl::flat_hash_map<std::pair<pointer::NodeId, uint32_t>, std::vector<Vertex>> mark_vertices_;
+  /// Where code of a node that leads to marks is: per block and number of marks passed in it.
+  struct Segment {
+    uint32_t first = 0, last = 0;  // Instructions.
+    Vertex vertex = k_none;
+  };
+  absl::flat_hash_map<pointer::NodeId, std::vector<Segment>> segments_;
+  /// Nodes that lead to no mark: from where they are called.
+  absl::flat_hash_map<pointer::NodeId, std::vector<Vertex>> below_;
+  Vertex entry_ = k_none, exit_ = k_none;
+  std::vector<Reached> reached_;  // By mark.
+  order::Flow flow_;
+};
+
+}  // namespace antecede::action
