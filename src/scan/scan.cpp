@@ -4,6 +4,7 @@
 
 #include <absl/container/flat_hash_set.h>
 
+#include "action/action_names.h"
 #include "race/groups.h"
 #include "scan/race_builder.h"
 
@@ -59,9 +60,10 @@ ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageR
   const Accesses accesses = stages.run("accesses", [&] { return Accesses(subject, reach, owners); });
   const Escape escape(subject);
   Conflicts conflicts(subject, reach, owners, accesses, escape, facts);
+  const action::ActionNames action_names(subject.program, subject.names, subject.solver, subject.harness);
   const action::AppOrder order = stages.run("order", [&] {
-    return action::AppOrder::compute(subject.solver, subject.harness, subject.actions, conflicts.places(),
-                                     options.rules);
+    return action::AppOrder::compute(subject.program, subject.hierarchy, action_names, subject.solver, subject.harness,
+                                     subject.actions, conflicts.places(), options.rules);
   });
   Locks locks = stages.run("locks", [&] { return Locks(subject, reach, facts); });
   ScanWords words(subject, reach, owners);
