@@ -24,6 +24,7 @@ ActionFlow::ActionFlow(const ir::Program& program, const pointer::Solver& solver
   mark_initialised(nodes);
   find_leading(nodes);
   const Instance root = expand(action.root);
+  expands_shared_ = true;
   while (!pending_.empty()) {
     const NodeId node = pending_.back();
     pending_.pop_back();
@@ -32,9 +33,6 @@ ActionFlow::ActionFlow(const ir::Program& program, const pointer::Solver& solver
   spread_below();
   entry_ = root.entry;
   exit_ = root.exit;
-  predecessors_.resize(successors_.size());
-  for (Vertex v = 0; v < successors_.size(); ++v)
-    for (Vertex next : successors_[v]) predecessors_[next].push_back(v);
   find_flow();
 }
 
@@ -73,11 +71,26 @@ void ActionFlow::find_leading(std::span<const NodeId> nodes) {
 
 // The graph ---------------------------------------------------------------------------------------------------------
 
+/// The framework's own code that many call.
+bool ActionFlow::is_shared(NodeId node) const {
+  const pointer::Node& in = solver_.nodes()[node];
+  return shared_.contains(node) || open_.contains(node) ||
+         (in.method.valid() && !in.context.valid() && node != action_.root && !solver_.is_own(in.method));
+}
+
 ActionFlow::Instance ActionFlow::expand(NodeId node) {
-  if (const auto open = open_.find(node); open != open_.end()) return open->second;
+  if (const auto open = open_.find(node); open != open_.end()) {
+    recursive_.insert(node);
+    return open->second;
+  }
   if (const auto shared = shared_.find(node); shared != shared_.end()) return shared->second;
+  const size_t first = successors_.size();
+  const bool too_many = first > k_most_vertices || open_.size() > k_most_depth;
+  const bool share = too_many || is_shared(node);
+  const bool was_shared = std::exchange(expands_shared_, expands_shared_ || share);
   const Instance instance{make_vertex(), make_vertex(), make_vertex()};
-  if (successors_.size() > k_most_vertices || open_.size() > k_most_depth) {
+  expands_shared_ = was_shared;
+  if (share) {
     shared_[node] = instance;
     pending_.push_back(node);
     return instance;
@@ -85,6 +98,8 @@ ActionFlow::Instance ActionFlow::expand(NodeId node) {
   open_[node] = instance;
   expand_code(node, instance);
   open_.erase(node);
+  // What calls itself comes back to several places.
+  if (recursive_.erase(node)) std::fill(inside_shared_.begin() + static_cast<std::ptrdiff_t>(first), inside_shared_.end(), true);
   return instance;
 }
 
@@ -226,10 +241,18 @@ ActionFlow::Vertex ActionFlow::call(std::span<const CallEdge> edges, bool any_or
                                     std::span<const Vertex> handlers, bool catches_all, Vertex unwind) {
   if (edges.empty()) return at;
   bool bypass = any_order || !sure;
-  std::vector<Instance> callees;
+  struct Callee {
+    Instance instance;
+    bool shared = false;
+  };
+  std::vector<Callee> callees;
   for (const CallEdge& edge : edges) {
     if (leading_.contains(edge.callee)) {
-      callees.push_back(expand(edge.callee));
+      const bool open = open_.contains(edge.callee);
+      const Instance instance = expand(edge.callee);
+      const bool shared = open || shared_.contains(edge.callee);
+      callees.push_back({instance, shared});
+      bypass |= shared;
     } else {
       remember_below(edge.callee, at);
       bypass = true;
@@ -237,11 +260,16 @@ ActionFlow::Vertex ActionFlow::call(std::span<const CallEdge> edges, bool any_or
   }
   if (callees.empty()) return at;
   const Vertex after = make_vertex();
-  for (const Instance& callee : callees) {
-    join(any_order ? after : at, callee.entry);
-    join(callee.exit, after);
-    for (Vertex handler : handlers) join(callee.unwind, handler);
-    if (!catches_all) join(callee.unwind, unwind);
+  for (const Callee& callee : callees) {
+    auto& out = callee.shared ? returns_ : successors_;
+    const auto leave = [&](Vertex from, Vertex to) {
+      if (from != k_none && to != k_none) out[from].push_back(to);
+    };
+    join(at, callee.instance.entry);
+    if (any_order) join(after, callee.instance.entry);
+    leave(callee.instance.exit, after);
+    for (Vertex handler : handlers) leave(callee.instance.unwind, handler);
+    if (!catches_all) leave(callee.instance.unwind, unwind);
   }
   if (bypass) join(at, after);
   return after;
@@ -255,25 +283,32 @@ void ActionFlow::remember_below(NodeId node, Vertex at) {
 
 // What follows ------------------------------------------------------------------------------------------------------
 
-std::vector<bool> ActionFlow::walk(const std::vector<std::vector<Vertex>>& edges, std::span<const Vertex> from,
-                                   bool with_start, const std::vector<Vertex>& avoided) const {
-  std::vector<bool> seen(edges.size()), closed(edges.size());
+/// All that can come after one of these; with these themselves, or only if they can come again.
+std::vector<bool> ActionFlow::walk(std::span<const Vertex> from, bool with_start, std::span<const Vertex> avoided) const {
+  std::vector<bool> seen(successors_.size()), closed(successors_.size());
   for (Vertex vertex : avoided) closed[vertex] = true;
+  const bool inside = std::ranges::any_of(from, [&](Vertex vertex) { return inside_shared_[vertex]; });
   std::vector<Vertex> work;
   const auto enter = [&](Vertex vertex) {
     if (closed[vertex] || seen[vertex]) return;
     seen[vertex] = true;
     work.push_back(vertex);
   };
+  const auto go_on = [&](Vertex vertex) {
+    for (Vertex next : successors_[vertex]) enter(next);
+    if (inside)
+      for (Vertex next : returns_[vertex]) enter(next);
+  };
   for (Vertex start : from) {
-    if (with_start) enter(start);
-    if (!with_start)
-      for (Vertex next : edges[start]) enter(next);
+    if (with_start)
+      enter(start);
+    else
+      go_on(start);
   }
   while (!work.empty()) {
     const Vertex vertex = work.back();
     work.pop_back();
-    for (Vertex next : edges[vertex]) enter(next);
+    go_on(vertex);
   }
   return seen;
 }
@@ -310,9 +345,8 @@ void ActionFlow::find_flow() {
   for (size_t p = 0; p < marks_.size(); ++p) {
     const auto* at = places(p);
     if (at == nullptr) continue;
-    reached_[p].after = walk(successors_, *at, false, {});
-    reached_[p].before = walk(predecessors_, *at, false, {});
-    reached_[p].without = walk(successors_, entry, true, *at);
+    reached_[p].after = walk(*at, false, {});
+    reached_[p].without = walk(entry, true, *at);
   }
   const auto any = [](const std::vector<bool>& in, const std::vector<Vertex>& vertices) {
     return std::ranges::any_of(vertices, [&](Vertex v) { return in[v]; });
@@ -335,6 +369,20 @@ const std::vector<ActionFlow::Vertex>* ActionFlow::vertices_of(NodePlace place) 
   return below == below_.end() ? nullptr : &below->second;
 }
 
+/// Which marks can come after one of these.
+std::vector<bool> ActionFlow::marks_after(const std::vector<Vertex>& vertices) const {
+  const auto [place, added] = marks_after_.try_emplace(vertices);
+  if (!added) return place->second;
+  const std::vector<bool> after = walk(vertices, true, {});
+  std::vector<bool> result(marks_.size(), true);
+  for (size_t p = 0; p < marks_.size(); ++p) {
+    const auto found = mark_vertices_.find({marks_[p].node, marks_[p].instruction});
+    if (reached_[p].after.empty() || found == mark_vertices_.end()) continue;
+    result[p] = std::ranges::any_of(found->second, [&](Vertex v) { return after[v]; });
+  }
+  return place->second = result;
+}
+
 ActionFlow::Relation ActionFlow::relation(NodePlace place) const {
   Relation result;
   result.after_sure.assign(marks_.size(), false);
@@ -355,9 +403,9 @@ ActionFlow::Relation ActionFlow::relation(NodePlace place) const {
   for (size_t p = 0; p < marks_.size(); ++p) {
     if (reached_[p].after.empty()) continue;
     result.follows[p] = any(reached_[p].after);
-    result.precedes[p] = any(reached_[p].before);
     result.after_sure[p] = !any(reached_[p].without);
   }
+  result.precedes = marks_after(vertices);
   return result;
 }
 

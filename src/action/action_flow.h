@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <span>
 #include <utility>
 #include <vector>
@@ -25,9 +26,11 @@ struct NodePlace {
 /// Control flow in one action, through all methods that it runs, as far as its *marks* need it: places whose relation
 /// to each other matters (posts, waits, removals). Other places are only seen in relation to the marks.
 ///
-/// A method that leads to a mark is looked at once for each way in which the action comes to it, until there are too
-/// many; from then on once for all ways. Both are safe: the latter has paths that no run takes. What initialisers of
-/// classes do may happen anywhere, so nothing is claimed of places there, but that they are passed at most once.
+/// A method that leads to a mark is looked at once for each way in which the action comes to it, if it is the app's own
+/// or has a context, until there are too many; all else once for all ways (it is *shared*). Who calls what is shared
+/// may also pass it by, and only who starts inside of it comes out of it, at all places that call it. So paths that no
+/// run takes are few, and all that runs take are there. What initialisers of classes do may happen anywhere: nothing
+/// is claimed of places there.
 class ActionFlow {
  public:
   /// What is known of a place that is no mark. By number of the mark.
@@ -58,7 +61,7 @@ class ActionFlow {
     Vertex entry = k_none, exit = k_none, unwind = k_none;
   };
   struct Reached {
-    std::vector<bool> after, before, without;
+    std::vector<bool> after, without;
   };
 
   void find_leading(std::span<const pointer::NodeId> nodes);
@@ -78,11 +81,14 @@ class ActionFlow {
   void find_flow();
   const std::vector<Vertex>* vertices_of(NodePlace place) const;
   bool is_unknown(pointer::NodeId node) const { return initialised_.contains(node); }
-  std::vector<bool> walk(const std::vector<std::vector<Vertex>>& edges, std::span<const Vertex> from, bool with_start,
-                         const std::vector<Vertex>& avoided) const;
+  bool is_shared(pointer::NodeId node) const;
+  std::vector<bool> walk(std::span<const Vertex> from, bool with_start, std::span<const Vertex> avoided) const;
+  std::vector<bool> marks_after(const std::vector<Vertex>& vertices) const;
 
   Vertex make_vertex() {
     successors_.emplace_back();
+    returns_.emplace_back();
+    inside_shared_.push_back(expands_shared_);
     return static_cast<Vertex>(successors_.size() - 1);
   }
   void join(Vertex from, Vertex to) {
@@ -100,7 +106,11 @@ class ActionFlow {
   absl::flat_hash_map<pointer::NodeId, Instance> open_;    // On the way from the root to here.
   absl::flat_hash_map<pointer::NodeId, Instance> shared_;  // Once there are too many.
   std::vector<pointer::NodeId> pending_;                   // Shared ones whose code is not in the graph yet.
-  std::vector<std::vector<Vertex>> successors_, predecessors_;
+  std::vector<std::vector<Vertex>> successors_;
+  std::vector<std::vector<Vertex>> returns_;  // Out of what is shared: only for those who start there.
+  std::vector<bool> inside_shared_;
+  bool expands_shared_ = false;
+  absl::flat_hash_set<pointer::NodeId> recursive_;
   absl::flat_hash_map<std::pair<pointer::NodeId, uint32_t>, std::vector<Vertex>> mark_vertices_;
   /// Where code of a node that leads to marks is: per block and number of marks passed in it.
   struct Segment {
@@ -112,6 +122,7 @@ class ActionFlow {
   absl::flat_hash_map<pointer::NodeId, std::vector<Vertex>> below_;
   Vertex entry_ = k_none, exit_ = k_none;
   std::vector<Reached> reached_;  // By mark.
+  mutable std::map<std::vector<Vertex>, std::vector<bool>> marks_after_;
   order::Flow flow_;
 };
 

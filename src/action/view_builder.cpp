@@ -75,9 +75,11 @@ void ViewBuilder::build() {
   index_actions();
   make_scopes();
   add_automata();
+  find_relevant();
+  make_queues();
   find_wanted_objects();
   for (size_t i = 0; i < actions_.list().size(); ++i) add_action(ActionId(i));
-  make_queues();
+  for (size_t i = 0; i < actions_.list().size(); ++i) view.actions[view::ActionId(i)].queue = queue_of(ActionId(i));
   add_posts();
   count_actions();
   add_loops();
@@ -117,44 +119,144 @@ void ViewBuilder::index_actions() {
   }
 }
 
+/// Actions that run own code, and those that lead to one. The others order nothing that anybody asks for.
+void ViewBuilder::find_relevant() {
+  const size_t count = actions_.list().size();
+  relevant_.resize(count);
+  std::vector<std::vector<ActionId>> posters(count);
+  std::vector<ActionId> work;
+  for (size_t i = 0; i < count; ++i) {
+    spawns_[i] = spawns_of(ActionId(i));
+    for (const auto& [place, spawns] : spawns_[i])
+      for (const Spawn& spawn : spawns) posters[spawn.to.value()].push_back(ActionId(i));
+    if (actions_[ActionId(i)].is_internal() && places_of_[i].empty()) continue;
+    relevant_[i] = true;
+    work.push_back(ActionId(i));
+  }
+  while (!work.empty()) {
+    const ActionId id = work.back();
+    work.pop_back();
+    for (ActionId poster : posters[id.value()]) {
+      if (relevant_[poster.value()]) continue;
+      relevant_[poster.value()] = true;
+      work.push_back(poster);
+    }
+  }
+  for (auto& places : spawns_) {
+    for (auto& [place, spawns] : places)
+      std::erase_if(spawns, [&](const Spawn& spawn) { return !relevant_[spawn.to.value()]; });
+    std::erase_if(places, [](const auto& it) { return it.second.empty(); });
+  }
+}
+
 /// Objects of which it matters whether they are one: queues, handlers and tasks that are removed, threads that are
-/// joined, what is waited for.
+/// joined, what is waited for. And the places where they are.
 void ViewBuilder::find_wanted_objects() {
+  for (size_t i = 0; i < spawned_at_.size(); ++i) {
+    if (!relevant_[i]) continue;
+    for (const auto& [node, call] : spawned_at_[i])
+      if (sites_.at(node, call) == Intrinsic::QueueEnqueue)
+        for (ObjectId queue : sites_.queues(node, call, 0)) want(queue);
+  }
+  find_joins();
+  find_removals();
+  find_tokens();
+}
+
+void ViewBuilder::want(ObjectId object) {
+  if (const auto made = sites_.maker(object)) made_by_[*made];
+}
+void ViewBuilder::want(NodeId node, uint32_t call, view::Point::Kind kind) {
+  wanted_places_[{node, solver_.code(node)->calls[call].instruction}] = kind;
+}
+
+/// A wait without limit for a thread that is started by one action.
+void ViewBuilder::find_joins() {
   for (const pointer::IntrinsicSite& site : solver_.intrinsic_sites()) {
-    switch (site.intrinsic) {
-      case Intrinsic::QueueLooper:
-      case Intrinsic::QueueSerial:
-        if (const pointer::MethodCode* code = solver_.code(site.node); code != nullptr && site.call < code->calls.size())
-          made_by_[{site.node, code->calls[site.call].instruction}];
-        break;
-      case Intrinsic::QueueRemove:
-        for (size_t operand : {1, 2, 4}) want(sites_.operand(site.node, site.call, operand));
-        break;
-      case Intrinsic::ThreadJoin:
-      case Intrinsic::SyncRelease:
-      case Intrinsic::SyncAcquire: want(sites_.operand(site.node, site.call, 0)); break;
-      default: break;
+    if (site.intrinsic != Intrinsic::ThreadJoin) continue;
+    const ObjectId thread = sites_.operand(site.node, site.call, 0).single();
+    if (!thread.valid() || sites_.number(site.node, site.call, 1) != Range::exactly(0)) continue;
+    for (size_t i = 0; i < actions_.list().size(); ++i) {
+      if (actions_[ActionId(i)].kind != Action::Kind::Thread || !relevant_[i]) continue;
+      const auto& starts = spawned_at_[i];
+      const bool it = !starts.empty() && std::ranges::all_of(starts, [&](const auto& start) {
+        return sites_.operand(start.first, start.second, 0).single() == thread;
+      });
+      if (!it) continue;
+      joins_.push_back({site.node, site.call, thread, ActionId(i)});
+      want(site.node, site.call, view::Point::Kind::Join);
+      want(thread);
     }
   }
 }
 
-void ViewBuilder::want(const ObjectSet& objects) {
-  if (const ObjectId single = objects.single(); single.valid()) want(single);
-}
-void ViewBuilder::want(ObjectId object) {
-  if (const auto made = sites_.maker(object)) made_by_[*made];
+void ViewBuilder::find_removals() {
+  for (const pointer::IntrinsicSite& site : solver_.intrinsic_sites()) {
+    if (site.intrinsic != Intrinsic::QueueRemove || !sites_.is_reached(site.node, site.call)) continue;
+    for (size_t i = 0; i < actions_.list().size(); ++i) {
+      if (actions_[ActionId(i)].kind != Action::Kind::Task || !relevant_[i]) continue;
+      auto keys = keys_in_common(site.node, site.call, ActionId(i));
+      if (!keys) continue;
+      for (ObjectId key : *keys) want(key);
+      want(site.node, site.call, view::Point::Kind::Remove);
+      removals_.push_back({site.node, site.call, ActionId(i), std::move(*keys)});
+    }
+  }
 }
 
-/// Waits, releases and removals are points.
-bool ViewBuilder::is_wait(const AppSites::Site& site) const {
-  switch (site.intrinsic) {
-    case Intrinsic::QueueRemove:
-    case Intrinsic::ThreadJoin:
-    case Intrinsic::SyncRelease:
-    case Intrinsic::SyncAcquire:
-    case Intrinsic::QueueTake: return true;
-    default: return false;
+/// If the removal is sure to find all messages of an action: the objects that have to be one for that.
+std::optional<std::vector<ObjectId>> ViewBuilder::keys_in_common(NodeId node, uint32_t call, ActionId of) {
+  // remove(queue, target, callback, what, token, keys)
+  const Range keys = sites_.number(node, call, 5);
+  if (keys.low != keys.high || spawned_at_[of.value()].empty()) return {};
+  std::vector<ObjectId> result;
+  const auto same = [&](size_t operand, const ObjectSet& other) {
+    const ObjectId object = sites_.operand(node, call, operand).single();
+    if (!object.valid() || object != other.single()) return false;
+    result.push_back(object);
+    return true;
+  };
+  for (const auto& [at, post] : spawned_at_[of.value()]) {
+    if (sites_.at(at, post) != Intrinsic::QueueEnqueue) return {};
+    if (!sites_.is_reached(at, post)) continue;
+    const MessageKeys message = sites_.keys_of_post(at, post);
+    if ((keys.low & k_target) && !same(1, message.target)) return {};
+    if ((keys.low & k_callback) && !same(2, message.callback)) return {};
+    if (keys.low & k_what) {
+      // A removal of messages leaves callbacks alone.
+      const Range what = sites_.number(node, call, 3);
+      if (what.low != what.high || what != message.what || !message.callback.empty()) return {};
+    }
+    // Without a token it is for all tokens.
+    if ((keys.low & k_token) && !sites_.operand(node, call, 4).empty() && !same(4, message.token)) return {};
   }
+  return result;
+}
+
+/// Latches and futures, and all places that release them.
+void ViewBuilder::find_tokens() {
+  ObjectSet tokens;
+  for (const pointer::IntrinsicSite& site : solver_.intrinsic_sites()) {
+    if (site.intrinsic != Intrinsic::SyncAcquire) continue;
+    const ObjectId object = sites_.operand(site.node, site.call, 0).single();
+    if (!object.valid() || !waits_for_release(object)) continue;
+    tokens.insert(object);
+    want(object);
+    want(site.node, site.call, view::Point::Kind::Acquire);
+  }
+  for (const pointer::IntrinsicSite& site : solver_.intrinsic_sites())
+    if (site.intrinsic == Intrinsic::SyncRelease && sites_.operand(site.node, site.call, 0).intersects(tokens))
+      want(site.node, site.call, view::Point::Kind::Release);
+  // Where the threads of loopers enter their loops.
+  for (const pointer::IntrinsicSite& site : solver_.intrinsic_sites())
+    if (site.intrinsic == Intrinsic::QueueTake) want(site.node, site.call, view::Point::Kind::Other);
+}
+
+bool ViewBuilder::waits_for_release(ObjectId object) const {
+  return std::ranges::any_of(k_waiting_classes, [&](std::string_view name) {
+    const ir::TypeId type = program_.symbols().find_type(name);
+    return type.valid() && hierarchy_.is_subtype(solver_.objects()[object].type, type) == ir::Truth::Yes;
+  });
 }
 
 // Actions -------------------------------------------------------------------------------------------------------------
@@ -203,7 +305,6 @@ void ViewBuilder::add_action(ActionId id) {
     action.count = is_once_per_component(id) ? view::Count::One : view::Count::Many;
   }
   view.actions.push_back(std::move(action));
-  spawns_[id.value()] = spawns_of(id);
   add_points(id, spawns_[id.value()]);
 }
 
@@ -233,15 +334,8 @@ void ViewBuilder::add_points(ActionId id, const std::map<NodePlace, std::vector<
   for (const auto& [place, all] : spawns) ordering[place] = view::Point::Kind::Post;
   std::vector<NodePlace> makers;
   for (NodeId node : actions_.nodes(id)) {
-    for (const AppSites::Site& site : sites_.in(node)) {
-      if (!is_wait(site) || !sites_.is_reached(node, site.call)) continue;
-      const view::Point::Kind kind = site.intrinsic == Intrinsic::QueueRemove   ? view::Point::Kind::Remove
-                                     : site.intrinsic == Intrinsic::ThreadJoin  ? view::Point::Kind::Join
-                                     : site.intrinsic == Intrinsic::SyncRelease ? view::Point::Kind::Release
-                                     : site.intrinsic == Intrinsic::SyncAcquire ? view::Point::Kind::Acquire
-                                                                                : view::Point::Kind::Other;
-      ordering.try_emplace({node, site.instruction}, kind);
-    }
+    for (auto it = wanted_places_.lower_bound({node, 0}); it != wanted_places_.end() && it->first.node == node; ++it)
+      ordering.insert(*it);
     for (auto made = made_by_.lower_bound({node, 0}); made != made_by_.end() && made->first.node == node; ++made)
       makers.push_back(made->first);
   }
@@ -260,6 +354,7 @@ void ViewBuilder::add_points(ActionId id, const std::map<NodePlace, std::vector<
     const auto ordered = ordering.find(marks[m]);
     if (ordered == ordering.end()) continue;
     points_[id.value()][marks[m]] = add_point(id, ordered->second, marks[m]);
+    points_at_[marks[m]].push_back({id, points_[id.value()][marks[m]]});
     kept.push_back(m);
   }
   group_places(id, flow, kept, view.actions[in_view(id)].flow);
@@ -410,7 +505,6 @@ void ViewBuilder::make_queues() {
   view::Queue unknown;
   unknown.label = "not known";
   unknown_ = view.queues.push_back(unknown);
-  for (size_t i = 0; i < actions_.list().size(); ++i) view.actions[view::ActionId(i)].queue = queue_of(ActionId(i));
 }
 
 view::QueueId ViewBuilder::queue_of(ActionId id) {
@@ -543,128 +637,79 @@ void ViewBuilder::count_actions() {
 /// Where the body of a looper's thread enters its loop.
 void ViewBuilder::add_loops() {
   absl::flat_hash_map<view::QueueId, int> loops;
-  for_each_site(Intrinsic::QueueTake, [&](ActionId id, const NodePlace& at, uint32_t call) {
-    const std::vector<ObjectId> objects = sites_.queues(at.node, call, 0);
-    if (objects.size() != 1) return;
-    const auto known = queues_.find(objects[0]);
-    if (known == queues_.end() || known->second == main_ || known->second == unknown_) return;
+  for (const pointer::IntrinsicSite& site : solver_.intrinsic_sites()) {
+    if (site.intrinsic != Intrinsic::QueueTake) continue;
+    const std::vector<ObjectId> objects = sites_.queues(site.node, site.call, 0);
+    const auto known = objects.size() == 1 ? queues_.find(objects[0]) : queues_.end();
+    if (known == queues_.end() || known->second == main_ || known->second == unknown_) continue;
     view::Queue& queue = view.queues[known->second];
-    if (queue.kind != view::Queue::Kind::Looper) return;
-    const bool only = loops[known->second]++ == 0 && actions_[id].kind == Action::Kind::Thread;
-    queue.thread = only ? in_view(id) : view::ActionId();
-    queue.loop = only ? point_at(id, at) : view::PointId();
-  });
+    if (queue.kind != view::Queue::Kind::Looper) continue;
+    for (const auto& [id, point] : points_of(site.node, site.call)) {
+      const bool only = loops[known->second]++ == 0 && actions_[id].kind == Action::Kind::Thread;
+      queue.thread = only ? in_view(id) : view::ActionId();
+      queue.loop = only ? point : view::PointId();
+    }
+  }
 }
 
 // What else orders ----------------------------------------------------------------------------------------------------
 
-template <class Visit>
-void ViewBuilder::for_each_site(Intrinsic intrinsic, Visit visit) {
-  for (size_t i = 0; i < actions_.list().size(); ++i)
-    for (const auto& [place, point] : points_[i])
-      for (const AppSites::Site& site : sites_.in(place.node))
-        if (site.instruction == place.instruction && site.intrinsic == intrinsic) visit(ActionId(i), place, site.call);
+std::vector<std::pair<ActionId, view::PointId>> ViewBuilder::points_of(NodeId node, uint32_t call) const {
+  const auto known = points_at_.find({node, solver_.code(node)->calls[call].instruction});
+  return known == points_at_.end() ? std::vector<std::pair<ActionId, view::PointId>>() : known->second;
 }
 
-/// A wait without limit for a thread that is started by one action.
 void ViewBuilder::add_joins() {
-  for_each_site(Intrinsic::ThreadJoin, [&](ActionId id, const NodePlace& at, uint32_t call) {
-    if (sites_.number(at.node, call, 1) != Range::exactly(0)) return;
-    const ObjectId thread = sites_.operand(at.node, call, 0).single();
-    if (!thread.valid()) return;
-    const auto one = one_in(thread);
-    if (!one) return;
-    for (size_t i = 0; i < actions_.list().size(); ++i) {
-      if (actions_[ActionId(i)].kind != Action::Kind::Thread) continue;
-      const auto& starts = spawned_at_[i];
-      const bool it = !starts.empty() && std::ranges::all_of(starts, [&](const auto& start) {
-        return sites_.operand(start.first, start.second, 0).single() == thread;
-      });
-      if (it) view.joins.push_back({point_at(id, at), view::ActionId(i), *one});
-    }
-  });
+  for (const WantedJoin& join : joins_) {
+    const auto one = one_in(join.thread);
+    if (!one) continue;
+    for (const auto& [id, point] : points_of(join.node, join.call)) view.joins.push_back({point, in_view(join.of), *one});
+  }
 }
 
 void ViewBuilder::add_removals() {
-  for_each_site(Intrinsic::QueueRemove,
-                [&](ActionId id, const NodePlace& at, uint32_t call) { add_removal(id, at, call); });
-}
-
-void ViewBuilder::add_removal(ActionId id, const NodePlace& at, uint32_t call) {
-  for (size_t i = 0; i < actions_.list().size(); ++i) {
-    if (actions_[ActionId(i)].event != nullptr || actions_[ActionId(i)].kind != Action::Kind::Task) continue;
-    if (view.actions[view::ActionId(i)].open) continue;
-    if (const auto scope = finds(at, call, ActionId(i))) {
+  for (const WantedRemoval& wanted : removals_) {
+    if (view.actions[in_view(wanted.of)].open) continue;
+    std::optional<view::ScopeId> scope = view::ScopeId();
+    for (ObjectId key : wanted.keys) scope = narrower(scope, one_in(key));
+    const std::vector<ObjectId> queues = sites_.queues(wanted.node, wanted.call, 0);
+    const view::QueueId queue = view.actions[in_view(wanted.of)].queue;
+    const bool same = !queues.empty() && queue != unknown_ &&
+                      std::ranges::all_of(queues, [&](ObjectId it) { return queue_of(it) == queue; });
+    if (!scope || !same) continue;
+    for (const auto& [id, point] : points_of(wanted.node, wanted.call)) {
       view::Removal removal;
-      removal.at = point_at(id, at);
-      removal.of = view::ActionId(i);
+      removal.at = point;
+      removal.of = in_view(wanted.of);
       removal.scope = *scope;
       view.removals.push_back(removal);
     }
   }
 }
 
-/// In which scope the removal is sure to find all messages of an action.
-std::optional<view::ScopeId> ViewBuilder::finds(const NodePlace& at, uint32_t call, ActionId of) {
-  // remove(queue, target, callback, what, token, keys)
-  const Range keys = sites_.number(at.node, call, 5);
-  if (keys.low != keys.high || spawned_at_[of.value()].empty()) return {};
-  const std::vector<ObjectId> queues = sites_.queues(at.node, call, 0);
-  if (queues.empty()) return {};
-  for (ObjectId queue : queues)
-    if (queue_of(queue) != view.actions[in_view(of)].queue || queue_of(queue) == unknown_) return {};
-  std::optional<view::ScopeId> scope = view::ScopeId();
-  const auto same = [&](size_t operand, const ObjectSet& other) {
-    const ObjectId object = sites_.operand(at.node, call, operand).single();
-    scope = object.valid() && object == other.single() ? narrower(scope, one_in(object)) : std::nullopt;
-  };
-  for (const auto& [node, post] : spawned_at_[of.value()]) {
-    if (sites_.at(node, post) != Intrinsic::QueueEnqueue) return {};
-    const MessageKeys message = sites_.keys_of_post(node, post);
-    if (keys.low & k_target) same(1, message.target);
-    if (keys.low & k_callback) same(2, message.callback);
-    if (keys.low & k_what) {
-      const Range what = sites_.number(at.node, call, 3);
-      if (what.low != what.high || what != message.what) return {};
-    }
-    // Without a token it is for all tokens.
-    if ((keys.low & k_token) && !sites_.operand(at.node, call, 4).empty()) same(4, message.token);
-    // A removal of messages leaves callbacks alone.
-    if ((keys.low & k_what) && !message.callback.empty()) return {};
-    if (!scope) return {};
-  }
-  return scope;
-}
-
 /// Latches and futures: who waits goes on after the releases.
 void ViewBuilder::add_tokens() {
-  const auto waits = [&](ObjectId object) {
-    return std::ranges::any_of(k_waiting_classes, [&](std::string_view name) {
-      const ir::TypeId type = program_.symbols().find_type(name);
-      return type.valid() && hierarchy_.is_subtype(solver_.objects()[object].type, type) == ir::Truth::Yes;
-    });
-  };
   std::map<ObjectId, view::Token> tokens;
-  for_each_site(Intrinsic::SyncAcquire, [&](ActionId id, const NodePlace& at, uint32_t call) {
-    const ObjectId object = sites_.operand(at.node, call, 0).single();
-    if (object.valid() && waits(object)) tokens[object].acquires.push_back(point_at(id, at));
-  });
+  for (const pointer::IntrinsicSite& site : solver_.intrinsic_sites()) {
+    if (site.intrinsic != Intrinsic::SyncAcquire) continue;
+    const ObjectId object = sites_.operand(site.node, site.call, 0).single();
+    if (!object.valid() || !waits_for_release(object)) continue;
+    for (const auto& [id, point] : points_of(site.node, site.call)) tokens[object].acquires.push_back(point);
+  }
+  for (const pointer::IntrinsicSite& site : solver_.intrinsic_sites()) {
+    if (site.intrinsic != Intrinsic::SyncRelease) continue;
+    sites_.operand(site.node, site.call, 0).for_each([&](ObjectId object) {
+      if (const auto known = tokens.find(object); known != tokens.end())
+        for (const auto& [id, point] : points_of(site.node, site.call)) known->second.releases.push_back(point);
+    });
+  }
+  const ir::ClassId latch = program_.find_class("Ljava/util/concurrent/CountDownLatch;");
   for (auto& [object, token] : tokens) {
     const auto one = one_in(object);
-    if (!one) continue;
+    if (!one || token.releases.empty()) continue;
     token.scope = *one;
     token.count = view::Count::One;
     token.other_releases = false;
-  }
-  for_each_site(Intrinsic::SyncRelease, [&](ActionId id, const NodePlace& at, uint32_t call) {
-    sites_.operand(at.node, call, 0).for_each([&](ObjectId object) {
-      if (const auto known = tokens.find(object); known != tokens.end())
-        known->second.releases.push_back(point_at(id, at));
-    });
-  });
-  const ir::ClassId latch = program_.find_class("Ljava/util/concurrent/CountDownLatch;");
-  for (auto& [object, token] : tokens) {
-    if (token.count != view::Count::One || token.releases.empty()) continue;
     if (latch.valid() && program_.find_class(solver_.objects()[object].type) == latch) {
       const Range count = sites_.first_value(object, latch, "count");
       if (count.low != count.high || count.low <= 0) continue;

@@ -52,6 +52,18 @@ class ViewBuilder {
     std::vector<ActionId> actions;
     bool once = true;  ///< Each of them at most once.
   };
+  struct WantedJoin {
+    pointer::NodeId node;
+    uint32_t call = 0;
+    pointer::ObjectId thread;
+    ActionId of;
+  };
+  struct WantedRemoval {
+    pointer::NodeId node;
+    uint32_t call = 0;
+    ActionId of;
+    std::vector<pointer::ObjectId> keys;  ///< Objects that must be one.
+  };
   struct Incoming {
     pointer::NodeId caller;
     pointer::CallEdge edge;
@@ -60,10 +72,13 @@ class ViewBuilder {
 
   // What there is.
   void index_actions();
+  void find_relevant();
   void find_wanted_objects();
-  void want(const pointer::ObjectSet& objects);
+  void find_joins();
+  void find_removals();
+  void find_tokens();
   void want(pointer::ObjectId object);
-  bool is_wait(const AppSites::Site& site) const;
+  void want(pointer::NodeId node, uint32_t call, order::view::Point::Kind kind);
 
   // Actions.
   void make_scopes();
@@ -98,14 +113,14 @@ class ViewBuilder {
   // What else orders.
   void add_joins();
   void add_removals();
-  void add_removal(ActionId id, const NodePlace& at, uint32_t call);
-  std::optional<order::view::ScopeId> finds(const NodePlace& at, uint32_t call, ActionId of);
+  std::optional<std::vector<pointer::ObjectId>> keys_in_common(pointer::NodeId node, uint32_t call, ActionId of);
   void add_tokens();
   void add_automata();
   void add_beginnings();
 
-  template <class Visit>
-  void for_each_site(model::Intrinsic intrinsic, Visit visit);
+  bool waits_for_release(pointer::ObjectId object) const;
+  /// All points of actions at a call.
+  std::vector<std::pair<ActionId, order::view::PointId>> points_of(pointer::NodeId node, uint32_t call) const;
   order::view::PointId point_at(ActionId id, const NodePlace& place) const;
 
   const ir::Program& program_;
@@ -122,6 +137,11 @@ class ViewBuilder {
   std::vector<std::vector<std::pair<pointer::NodeId, uint32_t>>> spawned_at_;  // By action: node and call.
   std::vector<std::vector<Incoming>> incoming_;                                // By node.
   std::map<NodePlace, MadeBy> made_by_;                                        // Of wanted objects.
+  std::map<NodePlace, order::view::Point::Kind> wanted_places_;                // Waits, releases, removals.
+  std::vector<WantedJoin> joins_;
+  std::vector<WantedRemoval> removals_;
+  std::vector<bool> relevant_;                                                 // By action.
+  std::map<NodePlace, std::vector<std::pair<ActionId, order::view::PointId>>> points_at_;
   std::vector<Points> points_;                                                 // By action.
   std::vector<std::map<NodePlace, std::vector<Spawn>>> spawns_;                // By action.
   absl::flat_hash_map<ActionId, order::view::ScopeId> action_scopes_;

@@ -172,6 +172,11 @@ class OrderDescriber {
         report.before.push_back(std::move(pair));
       }
     }
+    // Two of which each comes before the other never both happen.
+    std::erase_if(report.before, [&](const OrderReport::Before& pair) { return before[pair.second][pair.first] != 0; });
+    for (size_t i = 0; i < count; ++i)
+      for (size_t j = 0; j < i; ++j)
+        if (before[i][j] && before[j][i]) before[i][j] = before[j][i] = 0;
     const auto follows = [&](const OrderReport::Before& pair) {
       for (size_t k = 0; k < count; ++k)
         if (before[pair.first][k] && before[k][pair.second] && scopes[pair.first][k] == pair.scope &&
