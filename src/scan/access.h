@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "action/actions.h"
@@ -44,6 +45,7 @@ struct Touch {
   bool structure = false;
   bool any_key = true;                    ///< The key is not known.
   std::vector<ir::StringId> keys;         ///< Else it is one of these.
+  std::string table;                      ///< Of a database: the table, if the call names it.
   const pointer::ObjectSet* objects = nullptr;  ///< Whose; null for statics.
 };
 using TouchId = base::Id<struct TouchTag>;

@@ -4,6 +4,9 @@
 
 #include <absl/container/flat_hash_set.h>
 
+#include "race/race_lists.h"
+#include "scan/values.h"
+
 namespace antecede::scan {
 
 using model::Intrinsic;
@@ -149,12 +152,68 @@ void Accesses::read_keys(const pointer::IntrinsicSite& site, pointer::Local key,
   std::ranges::sort(touch.keys);
 }
 
+namespace {
+
+/// The table that a name, or the first one that a statement of SQL, is about; empty: none.
+std::string table_of(std::string_view text) {
+  std::vector<std::string> words(1);
+  for (const char c : text) {
+    const bool letter = std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '$';
+    if (letter) words.back() += c;
+    else if (!words.back().empty()) words.emplace_back();
+  }
+  if (words.back().empty()) words.pop_back();
+  if (words.size() == 1) return words[0];
+  const auto is = [](std::string word, std::string_view other) {
+    std::ranges::transform(word, word.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return word == other;
+  };
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    if (!is(words[i], "from") && !is(words[i], "into") && !is(words[i], "update") && !is(words[i], "table")) continue;
+    size_t next = i + 1;
+    while (next + 1 < words.size() && (is(words[next], "if") || is(words[next], "not") || is(words[next], "exists"))) ++next;
+    return words[next];
+  }
+  return "";
+}
+
+}  // namespace
+
+/// The contents are the tables of a database.
+bool Accesses::is_table(const Touch& touch) const {
+  bool result = false;
+  touch.objects->for_each([&](ObjectId id) {
+    const ir::ClassId type = subject_.program.find_class(subject_.solver.objects()[id].type);
+    if (!type.valid()) return;
+    const auto* stored = race::RaceLists::built_in().stored(subject_.names.class_name(type));
+    result |= stored != nullptr && stored->kind == race::Location::Kind::Table;
+  });
+  return result;
+}
+
+/// The model takes tables out of texts; where the call of the app gives a constant, so does this.
+void Accesses::name_tables(NodePlace call, Touch& touch) const {
+  const ir::MethodId method = subject_.solver.nodes()[call.node].method;
+  const ir::Body& body = subject_.program.body(method);
+  if (!body.ok() || !ir::is_invoke(body.instructions()[call.instruction].op)) return;
+  const Values values(subject_.program, subject_.hierarchy, method);
+  for (const ir::Register operand : body.operands(body.instructions()[call.instruction])) {
+    const auto at = values.definition(operand);
+    if (!at || body.instructions()[*at].op != ir::Op::ConstString) continue;
+    touch.table = table_of(ir::to_utf8(subject_.program.symbols().text(body.instructions()[*at].string())));
+    if (!touch.table.empty()) return;
+  }
+}
+
 void Accesses::add(Touch touch) {
   const bool fills = touch.part == part::k_contents && touch.write;
   const auto charges = charges_.of(touch.at, fills ? touch.objects : nullptr);
   if (charges.empty()) return;
-  const TouchId id = touches_.push_back(std::move(touch));
+  const bool table = touch.part == part::k_contents && touch.any_key && is_table(touch);
+  TouchId id;
   for (const Charges::Charge& charge : charges) {
+    if (table) name_tables(charge.place, touch);
+    if (!id.valid() || table) id = touches_.push_back(touch);
     list_.push_back({id, charge.place, charge.only});
     kept_.push_back(charge.kept ? 1 : 0);
   }

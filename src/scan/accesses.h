@@ -43,6 +43,8 @@ class Accesses {
   void read_element(pointer::NodeId node, uint32_t index, const ir::Instruction& insn);
   void read_contents(const pointer::IntrinsicSite& site);
   void read_keys(const pointer::IntrinsicSite& site, pointer::Local key, Touch& touch) const;
+  bool is_table(const Touch& touch) const;
+  void name_tables(NodePlace call, Touch& touch) const;
   void add(Touch touch);
 
   const Subject& subject_;

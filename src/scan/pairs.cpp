@@ -57,13 +57,15 @@ void Conflicts::find_locations() {
 /// Of those that differ in nothing but what happens inside of the model, the first.
 std::vector<AccessId> Conflicts::without_repeats(const std::vector<AccessId>& accesses) {
   std::vector<AccessId> result;
-  absl::flat_hash_set<std::tuple<pointer::NodeId, uint32_t, ActionId, uint32_t, std::vector<ir::StringId>>> known;
+  absl::flat_hash_set<std::tuple<pointer::NodeId, uint32_t, ActionId, uint32_t, std::vector<ir::StringId>, std::string>>
+      known;
   for (const AccessId id : accesses) {
     const Access& access = accesses_[id];
     const Touch& touch = accesses_.touch(id);
     const uint32_t kind = (touch.write ? 1u : 0u) | (touch.element ? 2u : 0u) | (touch.structure ? 4u : 0u) |
                           (touch.any_key ? 8u : 0u) | (accesses_.is_kept(id) ? 16u : 0u);
-    if (!known.insert({access.charged.node, access.charged.instruction, access.only, kind, touch.keys}).second) continue;
+    if (!known.insert({access.charged.node, access.charged.instruction, access.only, kind, touch.keys, touch.table}).second)
+      continue;
     if (result.size() == k_most_accesses) {
       is_cut_ = true;
       break;
@@ -93,15 +95,24 @@ bool Conflicts::may_race(const AccessedPlace& location) const {
 bool Conflicts::conflict(const Touch& one, const Touch& other) const {
   if (!one.write && !other.write) return false;
   if (one.part != part::k_contents) return true;
+  if (!one.table.empty() && !other.table.empty() && one.table != other.table) return false;
   if (one.structure && other.structure) return true;
   if (!one.element || !other.element) return false;
   if (one.any_key || other.any_key) return true;
   return std::ranges::any_of(one.keys, [&](ir::StringId key) { return std::ranges::binary_search(other.keys, key); });
 }
 
+/// The start of the process, or a step in the life of a component.
+bool Conflicts::is_step(ActionId action) const {
+  const action::Action::Kind kind = subject_.actions[action].kind;
+  return kind == action::Action::Kind::Start || kind == action::Action::Kind::Lifecycle;
+}
+
 bool Conflicts::is_unordered(const action::AppOrder& order, const Occurrence& a, const Occurrence& b,
                              order::view::ScopeId scope) const {
   const order::StaticOrder& relations = order.order();
+  // What the system does with components comes one after the other, as the user likes.
+  if (is_step(a.action) && is_step(b.action)) return false;
   if (a.action == b.action) {
     const auto action = order.action(a.action);
     if (relations.is_unique(action) || relations.serial(action, action)) return false;
@@ -134,9 +145,10 @@ std::optional<Pair> Conflicts::example(const action::AppOrder& order, const Acce
   return found;
 }
 
-void Conflicts::for_each(const action::AppOrder& order, const std::function<void(const Pair&)>& visit) {
+void Conflicts::for_each(const action::AppOrder& order, const Scopes& scopes,
+                         const std::function<void(const Pair&)>& visit) {
   for (const AccessedPlace& location : locations_) {
-    const auto scope = location.object.valid() ? order.scope_of(location.object) : order::view::ScopeId();
+    const auto scope = location.object.valid() ? scopes.of(location.object) : order::view::ScopeId();
     for (size_t i = 0; i < location.accesses.size(); ++i)
       for (size_t j = i; j < location.accesses.size(); ++j) {
         const AccessId one = location.accesses[i], other = location.accesses[j];

@@ -7,6 +7,7 @@
 #include "action/app_order.h"
 #include "scan/escape.h"
 #include "scan/method_facts.h"
+#include "scan/scopes.h"
 
 namespace antecede::scan {
 
@@ -47,7 +48,7 @@ class Conflicts {
   /// What the order has to know.
   const std::vector<action::PlaceInAction>& places() const { return places_; }
   /// All pairs, location by location.
-  void for_each(const action::AppOrder& order, const std::function<void(const Pair&)>& visit);
+  void for_each(const action::AppOrder& order, const Scopes& scopes, const std::function<void(const Pair&)>& visit);
   /// Some location has more accesses than are compared.
   bool is_cut() const { return is_cut_; }
 
@@ -57,6 +58,7 @@ class Conflicts {
   bool conflict(const Touch& one, const Touch& other) const;
   std::vector<AccessId> without_repeats(const std::vector<AccessId>& accesses);
   bool is_own(AccessId access) const;
+  bool is_step(action::ActionId action) const;
   std::span<const action::ActionId> actions_of(const Access& access) const;
   std::optional<Pair> example(const action::AppOrder& order, const AccessedPlace& location, AccessId one,
                               AccessId other, order::view::ScopeId scope);

@@ -58,6 +58,7 @@ RaceBuilder::Calls RaceBuilder::calls_of(AccessId id) {
 std::string RaceBuilder::key_of(const Pair& pair) {
   if (!known_of(*pair.location).has_keys) return "";
   const Touch &one = shared_.accesses.touch(pair.first.access), &other = shared_.accesses.touch(pair.second.access);
+  if (!one.table.empty() || !other.table.empty()) return one.table.empty() ? other.table : one.table;
   for (const ir::StringId key : one.keys)
     if (other.any_key || std::ranges::binary_search(other.keys, key)) return shared_.words.text(key);
   return one.any_key && !other.keys.empty() ? shared_.words.text(other.keys.front()) : "";
@@ -112,9 +113,9 @@ bool RaceBuilder::is_one(ObjectId lock, ObjectId base) const {
            (program[made.method].access_flags & ir::k_constructor);
   };
   if (in_initialiser(object)) return true;
-  const auto scope = shared_.order.scope_of(lock);
+  const auto scope = shared_.scopes.of(lock);
   if (!base.valid()) return false;
-  if (scope.valid() && scope == shared_.order.scope_of(base)) return true;
+  if (scope.valid() && scope == shared_.scopes.of(base)) return true;
   const Object& other = solver.objects()[base];
   return object.method.valid() && object.method == other.method && object.context == other.context;
 }
@@ -179,7 +180,9 @@ RaceBuilder::Judged RaceBuilder::judge(const Pair& pair, const std::string& key)
   judged.locked = have_common_lock(pair);
   judged.filters = filters_of(pair, judged.overlaps && !judged.locked);
   const bool own = is_direct(pair.first.access) && is_direct(pair.second.access);
-  judged.urgency = (judged.filters.empty() ? 0 : 8) + (judged.locked ? 4 : 0) + (own ? 0 : 2) + (judged.overlaps ? 0 : 1);
+  if (!judged.overlaps) judged.cover = shared_.guards.find(pair.first, pair.second);
+  if (!judged.overlaps && !judged.cover) judged.cover = shared_.guards.find(pair.second, pair.first);
+  judged.urgency = (judged.cover ? 16 : 0) + (judged.filters.empty() ? 0 : 8) + (judged.locked ? 4 : 0) + (own ? 0 : 2) + (judged.overlaps ? 0 : 1);
   return judged;
 }
 
@@ -239,6 +242,21 @@ std::string RaceBuilder::why(const race::Race& race, const Pair& pair) const {
   return fmt::format("{}{}: {}.", where, how, both);
 }
 
+/// The id of the race between the look and the change, whether or not it is one.
+std::string RaceBuilder::covering_id(const Guards::Cover& cover) const {
+  const Touch& look = shared_.accesses.touch(cover.look);
+  ObjectId object;
+  if (!look.is_static)
+    look.objects->for_each([&](ObjectId one) {
+      if (!object.valid() && shared_.accesses.touch(cover.change).objects->contains(one)) object = one;
+    });
+  race::Side one, other;
+  one.place = shared_.words.place(shared_.accesses[cover.look].charged);
+  other.place = shared_.words.place(shared_.accesses[cover.change].charged);
+  other.write = true;
+  return race::race_id(shared_.words.location(look.part, object, ""), one, other);
+}
+
 race::Race RaceBuilder::race_of(const Draft& draft) {
   const Judged& judged = draft.best;
   const Pair& pair = judged.pair;
@@ -264,6 +282,8 @@ race::Race RaceBuilder::race_of(const Draft& draft) {
                  : a.write && b.write ? race::Pattern::WriteWrite
                                       : race::Pattern::ReadWrite;
   race.filters = judged.filters;
+  race.covered = judged.cover.has_value();
+  if (judged.cover) race.covered_by = covering_id(*judged.cover);
   race::set_priority(race);
   race.why = why(race, ordered);
   race.would_order = shared_.order.order().what_would_order(shared_.order.action(ordered.first.action),

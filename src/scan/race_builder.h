@@ -6,6 +6,7 @@
 #include "action/app_order.h"
 #include "race/race.h"
 #include "race/race_lists.h"
+#include "scan/guards.h"
 #include "scan/locks.h"
 #include "scan/pairs.h"
 #include "scan/words.h"
@@ -22,8 +23,10 @@ class RaceBuilder {
     const Owners& owners;
     const Accesses& accesses;
     const action::AppOrder& order;
+    const Scopes& scopes;
     MethodFacts& facts;
     Locks& locks;
+    Guards& guards;
     ScanWords& words;
     race::FilterSet filters;
   };
@@ -43,6 +46,7 @@ class RaceBuilder {
     bool overlaps = false;
     bool locked = false;
     race::FilterSet filters;
+    std::optional<Guards::Cover> cover;
     unsigned urgency = 0;
   };
   struct Draft {
@@ -78,6 +82,7 @@ class RaceBuilder {
   race::Side side_of(const Occurrence& occurrence);
   race::Race race_of(const Draft& draft);
   std::string why(const race::Race& race, const Pair& pair) const;
+  std::string covering_id(const Guards::Cover& cover) const;
   std::string lock_text(const HeldLock& lock) const;
 
   Shared shared_;

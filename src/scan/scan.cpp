@@ -66,10 +66,12 @@ ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageR
                                      subject.actions, conflicts.places(), options.rules);
   });
   Locks locks = stages.run("locks", [&] { return Locks(subject, reach, facts); });
+  const Scopes scopes(subject, reach, owners, order);
+  Guards guards(subject, reach, owners, accesses, facts);
   ScanWords words(subject, reach, owners);
   result.races = stages.run("races", [&] {
-    RaceBuilder builder({subject, reach, owners, accesses, order, facts, locks, words, options.filters});
-    conflicts.for_each(order, [&](const Pair& pair) { builder.add(pair); });
+    RaceBuilder builder({subject, reach, owners, accesses, order, scopes, facts, locks, guards, words, options.filters});
+    conflicts.for_each(order, scopes, [&](const Pair& pair) { builder.add(pair); });
     result.statistics.racy_pairs = builder.pairs();
     return builder.build();
   });

@@ -82,7 +82,7 @@ class Score:
         return max(fits, default=None)
 
     def is_field(self, pair, location):
-        if location["kind"] == "element":
+        if location["kind"] in ("element", "table", "preference", "file") and pair.field.endswith("[]"):
             owner = pair.field[:-2] if pair.field.endswith("[]") else None
             return owner is not None and (owner == location["class"] or owner.startswith(self.app.package + "."))
         return pair.field in (f"{location['class']}.{location['field']}", location["field"])
