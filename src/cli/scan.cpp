@@ -44,7 +44,11 @@ class ScanCommand final : public Command {
     return parser;
   }
 
-  base::WorkLimits work_limits() const override { return limits_.limits(); }
+  base::WorkLimits work_limits() const override {
+    base::WorkLimits limits = limits_.limits();
+    limits.ends_in_order = true;
+    return limits;
+  }
 
   base::Result<int> run() override;
 

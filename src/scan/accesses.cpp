@@ -4,6 +4,7 @@
 
 #include <absl/container/flat_hash_set.h>
 
+#include "base/guard.h"
 #include "race/race_lists.h"
 #include "scan/values.h"
 
@@ -19,7 +20,7 @@ Accesses::Accesses(const Subject& subject, const Reach& reach, const Owners& own
       reach_(reach),
       owners_(owners),
       charges_(subject.program, subject.solver, reach, owners) {
-  for (size_t i = 0; i < subject.solver.nodes().size(); ++i)
+  for (size_t i = 0; i < subject.solver.nodes().size() && !base::stop_asked(); ++i)
     if (!reach.actions_of(NodeId(i)).empty()) read(NodeId(i));
   absl::flat_hash_set<std::pair<NodeId, uint32_t>> known;
   for (const pointer::IntrinsicSite& site : subject.solver.intrinsic_sites())

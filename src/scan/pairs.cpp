@@ -5,6 +5,8 @@
 
 #include <absl/container/flat_hash_set.h>
 
+#include "base/guard.h"
+
 namespace antecede::scan {
 
 using action::ActionId;
@@ -148,6 +150,10 @@ std::optional<Pair> Conflicts::example(const action::AppOrder& order, const Acce
 void Conflicts::for_each(const action::AppOrder& order, const Scopes& scopes,
                          const std::function<void(const Pair&)>& visit) {
   for (const AccessedPlace& location : locations_) {
+    if (base::stop_asked()) {
+      is_cut_ = true;
+      return;
+    }
     const auto scope = location.object.valid() ? scopes.of(location.object) : order::view::ScopeId();
     for (size_t i = 0; i < location.accesses.size(); ++i)
       for (size_t j = i; j < location.accesses.size(); ++j) {
@@ -155,6 +161,58 @@ void Conflicts::for_each(const action::AppOrder& order, const Scopes& scopes,
         if ((!is_own(one) && !is_own(other)) || !conflict(accesses_.touch(one), accesses_.touch(other))) continue;
         if (const auto pair = example(order, location, one, other, scope)) visit(*pair);
       }
+  }
+}
+
+// Order violations --------------------------------------------------------------------------------------------------
+
+/// Whether the first comes before the second in all actions that have both.
+Conflicts::InOrder Conflicts::is_before(const action::AppOrder& order, AccessId first, AccessId second,
+                                        order::view::ScopeId scope, std::optional<Pair>* example) {
+  using order::StaticRelation;
+  InOrder result = InOrder::Unknown;
+  for (const ActionId a : actions_of(accesses_[first]))
+    for (const ActionId b : actions_of(accesses_[second])) {
+      if (a == b) return InOrder::No;
+      const Occurrence one{first, a, place_of(accesses_[first], a)}, other{second, b, place_of(accesses_[second], b)};
+      const StaticRelation relation =
+          order.order().relation(order::view::Place::at(order.point(one.place)),
+                                 order::view::Place::at(order.point(other.place)), scope);
+      if (relation != StaticRelation::Before && relation != StaticRelation::BeforeInstance) return InOrder::No;
+      result = InOrder::Before;
+      if (example != nullptr && !*example) *example = Pair{nullptr, one, other};
+    }
+  return result;
+}
+
+void Conflicts::for_each_violation(const action::AppOrder& order, const Scopes& scopes,
+                                   const std::function<void(const Pair&)>& visit) {
+  const auto facts = [&](AccessId id) -> const AccessFacts& {
+    const Touch& touch = accesses_.touch(id);
+    return facts_.of(subject_.solver.nodes()[touch.at.node].method, touch.at.instruction);
+  };
+  const auto in_app = [&](AccessId id) {
+    return !owners_.is_platform(subject_.solver.nodes()[accesses_.touch(id).at.node].method);
+  };
+  for (const AccessedPlace& location : locations_) {
+    if (!part::is_field(location.part) || base::stop_asked()) continue;
+    const auto scope = location.object.valid() ? scopes.of(location.object) : order::view::ScopeId();
+    for (const AccessId free : location.accesses) {
+      if (!accesses_.touch(free).write || !in_app(free) || !facts(free).null || facts(free).restored) continue;
+      const bool last = std::ranges::all_of(location.accesses, [&](AccessId other) {
+        const bool stores = accesses_.touch(other).write && !(in_app(other) && facts(other).null);
+        return !stores || is_before(order, other, free, scope, nullptr) == InOrder::Before;
+      });
+      if (!last) continue;
+      for (const AccessId use : location.accesses) {
+        const bool uses = !accesses_.touch(use).write && in_app(use) && facts(use).dereferences.value_or(false) &&
+                          !facts(use).guarded && !facts(use).guarded_by_look && !facts(use).own_value;
+        std::optional<Pair> example;
+        if (!uses || is_before(order, free, use, scope, &example) != InOrder::Before) continue;
+        example->location = &location;
+        visit(*example);
+      }
+    }
   }
 }
 

@@ -49,7 +49,11 @@ class Conflicts {
   const std::vector<action::PlaceInAction>& places() const { return places_; }
   /// All pairs, location by location.
   void for_each(const action::AppOrder& order, const Scopes& scopes, const std::function<void(const Pair&)>& visit);
-  /// Some location has more accesses than are compared.
+  /// Order violations: a null that always comes before a use of it, and nobody stores anything else in between. All stores
+  /// of something else must come before the null.
+  void for_each_violation(const action::AppOrder& order, const Scopes& scopes,
+                          const std::function<void(const Pair&)>& visit);
+  /// Some location has more accesses than are compared, or the work had to stop.
   bool is_cut() const { return is_cut_; }
 
  private:
@@ -59,6 +63,9 @@ class Conflicts {
   std::vector<AccessId> without_repeats(const std::vector<AccessId>& accesses);
   bool is_own(AccessId access) const;
   bool is_step(action::ActionId action) const;
+  enum class InOrder : uint8_t { No, Before, Unknown };
+  InOrder is_before(const action::AppOrder& order, AccessId first, AccessId second, order::view::ScopeId scope,
+                    std::optional<Pair>* example);
   std::span<const action::ActionId> actions_of(const Access& access) const;
   std::optional<Pair> example(const action::AppOrder& order, const AccessedPlace& location, AccessId one,
                               AccessId other, order::view::ScopeId scope);

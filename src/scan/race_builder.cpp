@@ -13,8 +13,9 @@ using pointer::Object;
 using pointer::ObjectId;
 using race::Filter;
 
-void RaceBuilder::add(const Pair& pair) {
-  ++pairs_;
+void RaceBuilder::add(const Pair& pair, race::RaceKind kind) {
+  const bool violates = kind == race::RaceKind::OrderViolation;
+  if (!violates) ++pairs_;
   const std::string key = key_of(pair);
   const uint32_t one = method_of(pair.first.access), other = method_of(pair.second.access);
   const auto [found, fresh] = numbers_.try_emplace(
@@ -25,6 +26,8 @@ void RaceBuilder::add(const Pair& pair) {
   draft.last = pair.location;
   if (!fresh && draft.best.urgency == 0) return;  // Nothing is more urgent.
   Judged judged = judge(pair, key);
+  judged.violates = violates;
+  if (violates) judged.cover.reset();
   if (fresh || judged.urgency < draft.best.urgency) draft.best = std::move(judged);
 }
 
@@ -38,6 +41,8 @@ const RaceBuilder::Known& RaceBuilder::known_of(const AccessedPlace& location) {
   found->second.shows = lists.shows(named.class_name, named.field);
   found->second.outside = named.kind > race::Location::Kind::Logical;
   found->second.reuses = lists.reuses(named.class_name);
+  found->second.internal = location.part == part::k_contents && named.kind == race::Location::Kind::Element &&
+                           !shared_.scopes.is_made_by_app(location.object);
   return found->second;
 }
 
@@ -162,6 +167,7 @@ race::FilterSet RaceBuilder::filters_of(const Pair& pair, bool overlaps) {
   if (!overlaps && !known.shows && !known.outside && !is_read_by_others(*pair.location)) filters.add(Filter::NoRead);
   if (!overlaps && one.looks_first && other.looks_first) filters.add(Filter::LazyInit);
   if (known.reuses) filters.add(Filter::ObjectReuse);
+  if (known.internal) filters.add(Filter::FrameworkOnly);
   const Calls first = calls_of(pair.first.access), second = calls_of(pair.second.access);
   if (first.commute || second.commute || (first.step && second.step)) filters.add(Filter::Commutative);
   const auto looks = [&](const Occurrence& side) {
@@ -276,7 +282,8 @@ race::Race RaceBuilder::race_of(const Draft& draft) {
   race.same_looper = !judged.overlaps;
   race.lock_protected = judged.locked;
   const bool atomic = judged.locked || race.location.atomic;
-  race.kind = judged.overlaps && !atomic ? race::RaceKind::DataRace : race::RaceKind::EventRace;
+  race.kind = judged.violates ? race::RaceKind::OrderViolation
+              : judged.overlaps && !atomic ? race::RaceKind::DataRace : race::RaceKind::EventRace;
   const bool frees = (a.write && a.null && !b.write) || (b.write && b.null && !a.write);
   race.pattern = frees                ? race::Pattern::UseAfterFree
                  : a.write && b.write ? race::Pattern::WriteWrite
@@ -285,7 +292,10 @@ race::Race RaceBuilder::race_of(const Draft& draft) {
   race.covered = judged.cover.has_value();
   if (judged.cover) race.covered_by = covering_id(*judged.cover);
   race::set_priority(race);
-  race.why = why(race, ordered);
+  race.why = judged.violates ? fmt::format("The null is always stored before it is used: {}, {}.",
+                                           shared_.words.origin(pair.first.action), shared_.words.origin(pair.second.action))
+                             : why(race, ordered);
+  if (judged.violates) return race;
   race.would_order = shared_.order.order().what_would_order(shared_.order.action(ordered.first.action),
                                                             shared_.order.action(ordered.second.action));
   return race;

@@ -32,7 +32,7 @@ class RaceBuilder {
   };
   explicit RaceBuilder(const Shared& shared) : shared_(shared) {}
 
-  void add(const Pair& pair);
+  void add(const Pair& pair, race::RaceKind kind = race::RaceKind::EventRace);
   /// How many pairs of places there were.
   size_t pairs() const { return pairs_; }
   /// The most urgent first.
@@ -43,6 +43,7 @@ class RaceBuilder {
   struct Judged {
     Pair pair;
     std::string key;  ///< Of what is outside of memory.
+    bool violates = false;  ///< Always in this order, which is the wrong one.
     bool overlaps = false;
     bool locked = false;
     race::FilterSet filters;
@@ -59,6 +60,7 @@ class RaceBuilder {
     bool shows = false;     ///< What is seen of a view.
     bool outside = false;   ///< Something outside of memory, or what is seen.
     bool reuses = false;    ///< Objects of a pool.
+    bool internal = false;  ///< A container that the framework made for itself.
   };
   struct Calls {
     bool commute = false, step = false;

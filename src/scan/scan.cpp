@@ -5,6 +5,7 @@
 #include <absl/container/flat_hash_set.h>
 
 #include "action/action_names.h"
+#include "base/guard.h"
 #include "race/groups.h"
 #include "scan/race_builder.h"
 
@@ -72,6 +73,9 @@ ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageR
   result.races = stages.run("races", [&] {
     RaceBuilder builder({subject, reach, owners, accesses, order, scopes, facts, locks, guards, words, options.filters});
     conflicts.for_each(order, scopes, [&](const Pair& pair) { builder.add(pair); });
+    conflicts.for_each_violation(order, scopes, [&](const Pair& pair) {
+      builder.add(pair, race::RaceKind::OrderViolation);
+    });
     result.statistics.racy_pairs = builder.pairs();
     return builder.build();
   });
@@ -81,7 +85,7 @@ ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageR
   count_methods(subject, result.statistics);
   count_order(subject, order, result.statistics);
   result.missing_components = subject.harness.missing();
-  result.complete = subject.solver.complete() && !conflicts.is_cut();
+  result.complete = subject.solver.complete() && !conflicts.is_cut() && !base::stop_asked();
   result.is_cut = accesses.is_cut();
   return result;
 }

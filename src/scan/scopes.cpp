@@ -78,6 +78,16 @@ bool Scopes::is_of_app(ObjectId id) const {
   return context.receiver.valid() && context.receiver != id && is_of_app(context.receiver);
 }
 
+bool Scopes::is_made_by_app(ObjectId id) const {
+  const Object& object = subject_.solver.objects()[id];
+  if (!object.method.valid()) return false;
+  if (!owners_of_code_.is_platform(object.method)) return true;
+  if (!object.context.valid() || !subject_.semantics.is_utility(subject_.program[object.method].owner)) return false;
+  const pointer::Context& context = subject_.solver.contexts()[object.context];
+  if (context.method.valid()) return !owners_of_code_.is_platform(context.method);
+  return context.receiver.valid() && context.receiver != id && is_made_by_app(context.receiver);
+}
+
 /// An object of the framework through which code of the app gets back to the component that owns it.
 bool Scopes::may_lead_back(ObjectId object) const {
   const Object& one = subject_.solver.objects()[object];

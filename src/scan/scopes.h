@@ -23,6 +23,8 @@ class Scopes {
   Scopes(const Subject& subject, const Reach& reach, const Owners& owners, const action::AppOrder& order);
 
   order::view::ScopeId of(pointer::ObjectId object) const;
+  /// A container that code of the app makes, itself or through a method of java.util; others are the framework's business.
+  bool is_made_by_app(pointer::ObjectId object) const;
 
  private:
   using ScopeId = order::view::ScopeId;
