@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <absl/container/flat_hash_map.h>
+#include <absl/container/node_hash_map.h>
 
 #include "model/semantics.h"
 #include "scan/values.h"
@@ -42,7 +43,7 @@ class MethodFacts {
  private:
   struct Known {
     std::unique_ptr<Values> values;
-    absl::flat_hash_map<uint32_t, AccessFacts> facts;
+    absl::node_hash_map<uint32_t, AccessFacts> facts;  // Callers keep references.
   };
   Known& known(ir::MethodId method);
   AccessFacts look_at(ir::MethodId method, const Values& values, uint32_t instruction);
