@@ -87,10 +87,15 @@ class OrderCommand final : public Command {
     const model::Lifecycles lifecycles = model::Lifecycles::built_in();
     const model::ApiFacts facts = model::ApiFacts::sdk();
     const model::Callbacks callbacks = model::Callbacks::built_in(facts);
+    pointer::MethodCodes codes(program, hierarchy, semantics);
+    action::AppHarness first_harness(program, hierarchy, lifecycles, callbacks, &manifest);
+    pointer::Solver rough(program, hierarchy, semantics, names, codes, nullptr);
+    stages.run("rough", [&] {
+      rough.solve(first_harness);
+      return true;
+    });
     action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest);
-    pointer::SolverOptions precision;
-    precision.contexts = context_ != "none";
-    pointer::Solver solver(program, hierarchy, semantics, names, precision);
+    pointer::Solver solver(program, hierarchy, semantics, names, codes, context_ != "none" ? &rough : nullptr);
     stages.run("pointer", [&] {
       solver.solve(harness);
       return true;

@@ -1,6 +1,7 @@
 package antecede;
 
 /** A growing list for the model's own bookkeeping: unlike java.util's, its contents are nobody's observable state. */
+@antecede.Holder
 public final class Bag<T> {
   private Object[] items = new Object[4];
   private int size;

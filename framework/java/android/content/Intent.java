@@ -24,6 +24,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** What shall be done, with what, and by whom if that is known: how components ask for each other. */
+@antecede.Holder
 public class Intent extends IntentExtras implements Parcelable, Cloneable, IntentConstants {
   private static final int COPY_ALL = 0, COPY_FILTER = 1;
 

@@ -23,6 +23,7 @@ import java.util.function.IntFunction;
  * Values one after the other, on their way to another process. They are kept as objects, each with the number of bytes
  * it would have, so that positions are those of the platform; bytes are made only by marshall.
  */
+@antecede.Holder
 public final class Parcel {
   public static final Parcelable.Creator<String> STRING_CREATOR = new Parcelable.Creator<String>() {
     @Override
