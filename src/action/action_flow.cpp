@@ -10,14 +10,13 @@ using pointer::CallEdge;
 using pointer::EdgeKind;
 using pointer::NodeId;
 
-ActionFlow::ActionFlow(const ir::Program& program, const pointer::Solver& solver, const Action& action,
-                       std::span<const NodeId> nodes, std::vector<NodePlace> marks,
-                       const absl::flat_hash_set<std::pair<NodeId, uint32_t>>& intrinsic_calls)
+ActionFlow::ActionFlow(const ir::Program& program, const pointer::Solver& solver, AppSites& sites,
+                       const Action& action, std::span<const NodeId> nodes, std::vector<NodePlace> marks)
     : program_(program),
       solver_(solver),
+      sites_(sites),
       action_(action),
       marks_(std::move(marks)),
-      intrinsic_calls_(intrinsic_calls),
       flow_(marks_.size()) {
   if (marks_.empty()) return;
   for (const NodePlace& mark : marks_) marks_in_[mark.node].push_back(mark.instruction);
@@ -28,7 +27,8 @@ ActionFlow::ActionFlow(const ir::Program& program, const pointer::Solver& solver
   while (!pending_.empty()) {
     const NodeId node = pending_.back();
     pending_.pop_back();
-    expand_code(node, shared_[node]);
+    const Instance instance = shared_[node];
+    expand_code(node, instance);
   }
   spread_below();
   entry_ = root.entry;
@@ -153,7 +153,7 @@ void ActionFlow::expand_method(NodeId node, const Instance& instance) {
 
   std::vector<Vertex> entries(body.blocks().size());
   for (size_t b = 0; b < entries.size(); ++b)
-    entries[b] = b < code->reached.size() && code->reached[b] ? make_vertex() : k_none;
+    entries[b] = sites_.is_block_reached(node, b) ? make_vertex() : k_none;
   join(instance.entry, entries[0]);
   for (size_t b = 0; b < entries.size(); ++b) {
     if (entries[b] == k_none) continue;
@@ -217,7 +217,7 @@ ActionFlow::Vertex ActionFlow::pass(NodeId node, uint32_t instruction, Vertex at
 /// The call is no ordinary one: what it leads to may happen several times, in any order, or not at all.
 bool ActionFlow::is_any_order(NodeId node, uint32_t site, const CallEdge& edge) const {
   const pointer::CallStep& call = solver_.code(node)->calls[site];
-  if (!call.target.valid() || intrinsic_calls_.contains({node, site})) return true;
+  if (!call.target.valid() || sites_.calls().contains({node, site})) return true;
   if (program_[call.target].access_flags & ir::k_native) return true;
   const auto name = [&](ir::MethodId method) { return program_.symbols().method(program_[method].ref).name; };
   const ir::MethodId callee = solver_.nodes()[edge.callee].method;

@@ -10,18 +10,12 @@
 #include <absl/container/flat_hash_set.h>
 
 #include "action/actions.h"
+#include "action/app_sites.h"
 #include "ir/program.h"
 #include "order/static/flow.h"
 #include "pointer/solver.h"
 
 namespace antecede::action {
-
-/// An instruction of a node.
-struct NodePlace {
-  pointer::NodeId node;
-  uint32_t instruction = 0;
-  auto operator<=>(const NodePlace&) const = default;
-};
 
 /// Control flow in one action, through all methods that it runs, as far as its *marks* need it: places whose relation
 /// to each other matters (posts, waits, removals). Other places are only seen in relation to the marks.
@@ -43,9 +37,8 @@ class ActionFlow {
   };
 
   /// `nodes`: all that the action runs. `marks` sorted, each once.
-  ActionFlow(const ir::Program& program, const pointer::Solver& solver, const Action& action,
-             std::span<const pointer::NodeId> nodes, std::vector<NodePlace> marks,
-             const absl::flat_hash_set<std::pair<pointer::NodeId, uint32_t>>& intrinsic_calls);
+  ActionFlow(const ir::Program& program, const pointer::Solver& solver, AppSites& sites, const Action& action,
+             std::span<const pointer::NodeId> nodes, std::vector<NodePlace> marks);
 
   /// Of the marks, by number.
   const order::Flow& flow() const { return flow_; }
@@ -97,9 +90,9 @@ class ActionFlow {
 
   const ir::Program& program_;
   const pointer::Solver& solver_;
+  AppSites& sites_;
   const Action& action_;
   std::vector<NodePlace> marks_;
-  const absl::flat_hash_set<std::pair<pointer::NodeId, uint32_t>>& intrinsic_calls_;
   absl::flat_hash_set<pointer::NodeId> leading_;      // Nodes that lead to a mark.
   absl::flat_hash_set<pointer::NodeId> initialised_;  // Nodes that an initialiser may run.
   absl::flat_hash_map<pointer::NodeId, std::vector<uint32_t>> marks_in_;  // Instructions, sorted.

@@ -8,14 +8,19 @@
 #include <absl/container/flat_hash_map.h>
 #include <absl/container/flat_hash_set.h>
 
-#include "action/action_flow.h"
-#include "action/actions.h"
 #include "action/constants.h"
 #include "model/intrinsics.h"
 #include "order/static/app_view.h"
 #include "pointer/solver.h"
 
 namespace antecede::action {
+
+/// An instruction of a node.
+struct NodePlace {
+  pointer::NodeId node;
+  uint32_t instruction = 0;
+  auto operator<=>(const NodePlace&) const = default;
+};
 
 /// By what a message can be found in its queue again.
 struct MessageKeys {
@@ -44,6 +49,7 @@ class AppSites {
   const pointer::ObjectSet& operand(pointer::NodeId node, uint32_t call, size_t number) const;
   order::Range number(pointer::NodeId node, uint32_t call, size_t operand);
   bool is_reached(pointer::NodeId node, uint32_t call);
+  bool is_block_reached(pointer::NodeId node, size_t block) { return constants_.is_block_reached(node, block); }
 
   /// Queues that an operand can be, without those that are made where constants say that nobody gets.
   std::vector<pointer::ObjectId> queues(pointer::NodeId node, uint32_t call, size_t operand);

@@ -87,6 +87,17 @@ bool is_number(ir::Kind kind) {
   return kind == ir::Kind::Int || kind == ir::Kind::Long || kind == ir::Kind::Bits32 || kind == ir::Kind::Bits64;
 }
 
+constexpr Range k_null = Range::exactly(0), k_something = Range::exactly(1);
+
+/// Values of which something is known at all.
+bool is_followed(ir::Kind kind) {
+  return is_number(kind) || kind == ir::Kind::Reference;
+}
+
+Range unknown(ir::Kind kind) {
+  return kind == ir::Kind::Reference ? Range{0, 1} : Range::any();
+}
+
 bool is_constructor(const ir::Program& program, ir::MethodId method) {
   return program.symbols().text(program.symbols().method(program[method].ref).name) == "<init>";
 }
@@ -119,7 +130,7 @@ void Constants::find_callers() {
   }
 }
 
-/// Where numbers are stored into fields, in code that can run.
+/// Where something is stored into fields, in code that can run.
 void Constants::find_stores() {
   for (const auto& [method, nodes] : nodes_of_) {
     if (!program_[method].has_code()) continue;
@@ -128,7 +139,7 @@ void Constants::find_stores() {
       const ir::Instruction& insn = body.instructions()[i];
       const bool instance = insn.op == ir::Op::FieldPut;
       if (!instance && insn.op != ir::Op::StaticPut) continue;
-      if (!is_number(body.info(instance ? insn.b : insn.a).kind)) continue;
+      if (!is_followed(body.info(instance ? insn.b : insn.a).kind)) continue;
       if (const ir::FieldId field = hierarchy_.resolve(insn.field()); field.valid())
         stores_[field].push_back({method, i});
     }
@@ -150,11 +161,16 @@ Range Constants::operand(NodeId node, uint32_t instruction, size_t number) {
 }
 
 bool Constants::is_reached(NodeId node, uint32_t instruction) {
-  const Frame* frame = frame_of(node);
-  if (frame == nullptr) return true;
+  if (frame_of(node) == nullptr) return true;
   const auto blocks = program_.body(solver_.nodes()[node].method).blocks();
   const auto after = std::ranges::upper_bound(blocks, instruction, {}, &ir::Block::first_instruction);
-  return after == blocks.begin() || frame->reached[static_cast<size_t>(after - blocks.begin()) - 1];
+  return after == blocks.begin() || is_block_reached(node, static_cast<size_t>(after - blocks.begin()) - 1);
+}
+
+bool Constants::is_block_reached(NodeId node, size_t block) {
+  if (const Frame* frame = frame_of(node); frame != nullptr) return frame->reached[block];
+  const pointer::MethodCode* code = solver_.code(node);
+  return code == nullptr || block >= code->reached.size() || code->reached[block];
 }
 
 Range Constants::field(ObjectId object, ir::FieldId field, bool at_first) {
@@ -178,28 +194,42 @@ const Constants::Frame* Constants::frame_of(NodeId node) {
   frame->registers.resize(body.registers().size());
   for (size_t i = 0; i < body.parameters().size(); ++i)
     frame->registers[body.parameters()[i].value()] = parameter(node, i);
-  run(body, *frame, 0);
+  if (is_called(node))
+    run(body, *frame, 0);
+  else
+    frame->reached.assign(body.blocks().size(), false);
   --nesting_;
   const Frame* result = frame.get();
   frames_[node] = std::move(frame);
   return result;
 }
 
+/// Whether one of the calls that lead there can be reached.
+bool Constants::is_called(NodeId node) {
+  const auto& callers = callers_[node.value()];
+  if (callers.empty() || called_otherwise_[node.value()] || callers.size() > k_most_callers) return true;
+  return std::ranges::any_of(callers, [&](const auto& call) {
+    return frame_of(call.first) == nullptr || is_reached(call.first, call.second);
+  });
+}
+
 /// What all callers give.
 Constants::Value Constants::parameter(NodeId node, size_t number) {
   const auto& callers = callers_[node.value()];
-  constexpr size_t k_most_callers = 24;
-  const ir::Body& body = program_.body(solver_.nodes()[node].method);
-  if (!is_number(body.info(body.parameters()[number]).kind)) return Range::any();
-  if (callers.empty() || called_otherwise_[node.value()] || callers.size() > k_most_callers) return Range::any();
+  const ir::MethodId method = solver_.nodes()[node].method;
+  const ir::Body& body = program_.body(method);
+  const ir::Kind kind = body.info(body.parameters()[number]).kind;
+  if (number == 0 && !program_[method].is_static()) return k_something;
+  if (!is_followed(kind) || callers.empty() || called_otherwise_[node.value()] || callers.size() > k_most_callers)
+    return unknown(kind);
   Value result;
   for (const auto& [caller, instruction] : callers) {
-    if (frame_of(caller) == nullptr) return Range::any();
+    if (frame_of(caller) == nullptr) return unknown(kind);
     if (!is_reached(caller, instruction)) continue;
     const Range given = operand(caller, instruction, number);
     result = result ? hull(*result, given) : given;
   }
-  return result ? *result : Range::any();
+  return result ? *result : unknown(kind);
 }
 
 /// Until nothing changes: what blocks are reached, and what their registers can be.
@@ -233,7 +263,7 @@ void Constants::run(const ir::Body& body, Frame& frame, int depth) {
     for (size_t r = 0; r < next.size(); ++r) {
       if (next[r] == frame.registers[r]) continue;
       // What keeps growing could be anything.
-      if (round > k_most_rounds) next[r] = Range::any();
+      if (round > k_most_rounds) next[r] = unknown(body.info(ir::Register(r)).kind);
       if (next[r] && frame.registers[r]) next[r] = hull(*next[r], *frame.registers[r]);
       changed |= next[r] != frame.registers[r];
     }
@@ -257,10 +287,13 @@ void Constants::follow(const ir::Body& body, Frame& frame, size_t number, std::v
   size_t only = SIZE_MAX;
   if (last.op == ir::Op::If || last.op == ir::Op::IfZero) {
     const auto read = [&](ir::Register reg) { return frame.registers[reg.value()]; };
-    const bool numbers = is_number(body.info(last.a).kind);
+    const ir::Kind kind = body.info(last.a).kind;
     const Value a = read(last.a), b = last.op == ir::Op::If ? read(last.b) : Value(Range::exactly(0));
-    if (numbers && (!a || !b)) return;  // Nothing gets there yet.
-    const order::Answer answer = numbers ? compare(last.condition(), *a, *b) : order::Answer::Unknown;
+    if (is_followed(kind) && (!a || !b)) return;  // Nothing gets there yet.
+    // Two references that are both something need not be the same.
+    const bool same = kind == ir::Kind::Reference && *a != k_null && *b != k_null;
+    const order::Answer answer =
+        is_followed(kind) && !same ? compare(last.condition(), *a, *b) : order::Answer::Unknown;
     if (answer != order::Answer::Unknown) only = answer == order::Answer::Always ? 0 : 1;
   }
   for (size_t i = 0; i < successors.size(); ++i) {
@@ -274,10 +307,20 @@ void Constants::follow(const ir::Body& body, Frame& frame, size_t number, std::v
 Constants::Value Constants::value(const ir::Body& body, const Frame& frame, uint32_t instruction, int depth) {
   const ir::Instruction& insn = body.instructions()[instruction];
   const ir::Kind kind = body.info(insn.dest).kind;
-  if (!is_number(kind)) return Range::any();
+  if (!is_followed(kind)) return Range::any();
   const auto read = [&](ir::Register reg) { return frame.registers[reg.value()]; };
   switch (insn.op) {
+    case ir::Op::New:
+    case ir::Op::NewArray:
+    case ir::Op::FilledNewArray:
+    case ir::Op::ConstString:
+    case ir::Op::ConstClass:
+    case ir::Op::CatchException:
+    case ir::Op::Closure:
+    case ir::Op::Concat: return kind == ir::Kind::Reference ? k_something : Range::any();
+    case ir::Op::CheckCast: return read(insn.a);
     case ir::Op::Const:
+      if (kind == ir::Kind::Reference) return k_null;
       return Range::exactly(kind == ir::Kind::Int || kind == ir::Kind::Bits32
                                 ? static_cast<int32_t>(static_cast<uint32_t>(insn.literal()))
                                 : static_cast<int64_t>(insn.literal()));
@@ -308,16 +351,23 @@ Constants::Value Constants::value(const ir::Body& body, const Frame& frame, uint
       if (is_exact(*a) && *a == *b) return Range::exactly(0);
       return Range{a->low >= b->high ? 0 : -1, a->high <= b->low ? 0 : 1};
     }
-    case ir::Op::FieldGet: return load(frame, insn);
-    case ir::Op::StaticGet: return load_static(insn);
-    default: return ir::is_invoke(insn.op) ? call(body, frame, instruction, depth) : Value(Range::any());
+    case ir::Op::FieldGet:
+    case ir::Op::StaticGet: {
+      const Value loaded = insn.op == ir::Op::FieldGet ? load(frame, insn) : load_static(insn);
+      return loaded && *loaded == Range::any() ? Value(unknown(kind)) : loaded;
+    }
+    default: break;
   }
+  if (!ir::is_invoke(insn.op)) return unknown(kind);
+  const Value result = call(body, frame, instruction, depth);
+  return result && *result == Range::any() ? Value(unknown(kind)) : result;
 }
 
 /// What a call returns: the code of what it calls is gone through with the arguments of this call.
 Constants::Value Constants::call(const ir::Body& body, const Frame& frame, uint32_t instruction, int depth) {
   const pointer::MethodCode* code = frame.node.valid() ? solver_.code(frame.node) : nullptr;
-  if (code == nullptr || depth >= k_most_calls) return Range::any();
+  const bool reference = body.info(body.instructions()[instruction].dest).kind == ir::Kind::Reference;
+  if (code == nullptr || depth >= (reference ? k_most_reference_calls : k_most_calls)) return Range::any();
   const auto step = std::ranges::find(code->calls, instruction, &pointer::CallStep::instruction);
   if (step == code->calls.end() || !step->target.valid()) return Range::any();
   const uint32_t site = static_cast<uint32_t>(step - code->calls.begin());
@@ -334,15 +384,22 @@ Constants::Value Constants::call(const ir::Body& body, const Frame& frame, uint3
     Frame inner;
     inner.node = edge.callee;
     inner.registers.resize(callee.registers().size());
+    std::pair<NodeId, std::vector<std::pair<int64_t, int64_t>>> key{edge.callee, {}};
     for (size_t i = 0; i < operands.size(); ++i) {
-      const bool number = is_number(callee.info(callee.parameters()[i]).kind);
-      const Value given = number ? frame.registers[operands[i].value()] : Value(Range::any());
+      const bool followed = is_followed(callee.info(callee.parameters()[i]).kind);
+      const Value given = followed ? frame.registers[operands[i].value()] : Value(Range::any());
       if (!given) return {};
       inner.registers[callee.parameters()[i].value()] = given;
+      key.second.push_back({given->low, given->high});
     }
-    run(callee, inner, depth + 1);
     called = true;
-    if (inner.result) result = result ? hull(*result, *inner.result) : *inner.result;
+    // A method that asks for itself gets no answer yet.
+    const auto [known, added] = returned_.try_emplace(key, Range::any());
+    if (added) {
+      run(callee, inner, depth + 1);
+      known->second = inner.result;
+    }
+    if (known->second) result = result ? hull(*result, *known->second) : *known->second;
   }
   return called ? result : Value(Range::any());
 }
@@ -357,7 +414,14 @@ Constants::Value Constants::load(const Frame& frame, const ir::Instruction& insn
   if (base == pointer::k_no_local) return Range::any();
   const pointer::ObjectSet& objects = solver_.points_to(frame.node, base);
   bool known = !objects.empty();
-  objects.for_each([&](ObjectId object) { known &= solver_.objects()[object].kind == pointer::Object::Kind::Made; });
+  // Whose constructor is called: what code makes, and components.
+  objects.for_each([&](ObjectId object) {
+    const pointer::Object& it = solver_.objects()[object];
+    const ir::ClassId type = solver_.class_of(object);
+    const bool component = it.kind == pointer::Object::Kind::Harness && type.valid() &&
+                           !(program_[type].access_flags & ir::k_framework);
+    known &= it.kind == pointer::Object::Kind::Made || component;
+  });
   if (!known) return Range::any();
   return stored(field, &objects);
 }
@@ -394,7 +458,8 @@ Constants::Value Constants::stored(ir::FieldId field, const pointer::ObjectSet* 
       const Frame* frame = frame_of(node);
       if (frame == nullptr) return Range::any();
       if (!is_reached(node, store.instruction)) continue;
-      add(frame->registers[(bases != nullptr ? insn.b : insn.a).value()].value_or(Range::any()));
+      const ir::Register from = bases != nullptr ? insn.b : insn.a;
+      add(frame->registers[from.value()].value_or(unknown(body.info(from).kind)));
     }
   }
   return result;

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <absl/container/flat_hash_map.h>
@@ -18,7 +20,8 @@ namespace antecede::action {
 /// simple arithmetic makes of them, along calls (parameters of a node come from all its callers; a small method that is
 /// called is looked at with the arguments it is given), and through fields of the objects that a reference can point to.
 ///
-/// Branches that constants decide are followed: `nanos(5)` is 5,000,000, although its code has other returns.
+/// Branches that constants decide are followed: `nanos(5)` is 5,000,000, although its code has other returns. Of
+/// references it is known whether they are null: 0 stands for null, 1 for anything else.
 class Constants {
  public:
   Constants(const ir::Program& program, const ir::Hierarchy& hierarchy, const pointer::Solver& solver);
@@ -30,6 +33,7 @@ class Constants {
   order::Range field(pointer::ObjectId object, ir::FieldId field, bool at_first = false);
   /// Whether the instruction can be reached, with the values that are known.
   bool is_reached(pointer::NodeId node, uint32_t instruction);
+  bool is_block_reached(pointer::NodeId node, size_t block);
 
  private:
   using Value = std::optional<order::Range>;  // None: nothing gets there.
@@ -46,6 +50,7 @@ class Constants {
 
   const Frame* frame_of(pointer::NodeId node);
   Value parameter(pointer::NodeId node, size_t number);
+  bool is_called(pointer::NodeId node);
   void run(const ir::Body& body, Frame& frame, int depth);
   Value value(const ir::Body& body, const Frame& frame, uint32_t instruction, int depth);
   Value call(const ir::Body& body, const Frame& frame, uint32_t instruction, int depth);
@@ -57,9 +62,11 @@ class Constants {
   void find_callers();
   void find_stores();
 
-  static constexpr int k_most_calls = 6;            // One inside of the other.
+  static constexpr int k_most_calls = 5;            // One inside of the other.
+  static constexpr int k_most_reference_calls = 2;  // The same, to see whether null is returned.
   static constexpr size_t k_most_instructions = 400;  // Of a method that is looked at for its arguments.
   static constexpr int k_most_rounds = 12;
+  static constexpr size_t k_most_callers = 24;  // Of a node; beyond, anything may be given to it.
 
   const ir::Program& program_;
   const ir::Hierarchy& hierarchy_;
@@ -69,6 +76,8 @@ class Constants {
   absl::flat_hash_map<ir::FieldId, std::vector<Store>> stores_;
   absl::flat_hash_map<ir::MethodId, std::vector<pointer::NodeId>> nodes_of_;
   absl::flat_hash_map<pointer::NodeId, std::unique_ptr<Frame>> frames_;  // Null: being made.
+  /// What a method returns for these arguments.
+  std::map<std::pair<pointer::NodeId, std::vector<std::pair<int64_t, int64_t>>>, Value> returned_;
   int nesting_ = 0;
 };
 

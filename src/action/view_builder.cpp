@@ -343,7 +343,7 @@ void ViewBuilder::add_points(ActionId id, const std::map<NodePlace, std::vector<
   for (const auto& [place, kind] : ordering) marks.push_back(place);
   std::ranges::sort(marks);
   marks.erase(std::unique(marks.begin(), marks.end()), marks.end());
-  const ActionFlow flow(program_, solver_, actions_[id], actions_.nodes(id), marks, sites_.calls());
+  const ActionFlow flow(program_, solver_, sites_, actions_[id], actions_.nodes(id), marks);
   std::vector<size_t> kept;
   const size_t first = view.points.size();
   for (size_t m = 0; m < marks.size(); ++m) {
@@ -455,8 +455,11 @@ bool ViewBuilder::is_once_per_component(ActionId id) const {
 
 /// Transitions of one component, of which each instance takes at most one, once.
 bool ViewBuilder::exclude_each_other(const std::vector<ActionId>& actions) const {
+  const auto alike = [&](ActionId id) {
+    return actions_[id].kind == Action::Kind::Lifecycle && actions_[id].receiver == actions_[actions[0]].receiver;
+  };
+  if (!std::ranges::all_of(actions, alike)) return false;
   for (ActionId id : actions) {
-    if (actions_[id].kind != Action::Kind::Lifecycle || actions_[id].receiver != actions_[actions[0]].receiver) return false;
     const auto [automaton, place] = automaton_of_.at(id);
     for (ActionId other : actions)
       if (view.automata[automaton].flow.reaches(place, automaton_of_.at(other).second)) return false;
@@ -509,7 +512,7 @@ void ViewBuilder::make_queues() {
 
 view::QueueId ViewBuilder::queue_of(ActionId id) {
   const Action& action = actions_[id];
-  if (action.event != nullptr) return main_;
+  if (action.event != nullptr) return queue_of(*action.event);
   if (action.kind == Action::Kind::Thread) return thread_;
   view::QueueId result;
   bool known = true;
@@ -528,6 +531,21 @@ view::QueueId ViewBuilder::queue_of(ActionId id) {
   }
   if (known && result.valid()) return result;
   return action.threads.single() == harness_.main_thread() ? main_ : unknown_;
+}
+
+/// The main looper, unless a listener was registered with another queue.
+view::QueueId ViewBuilder::queue_of(const SystemEvent& event) {
+  view::QueueId result;
+  for (const pointer::IntrinsicSite& site : event.registrations) {
+    view::QueueId queue = main_;
+    if (site.intrinsic == Intrinsic::CallbackRegisterOn) {
+      const std::vector<ObjectId> queues = sites_.queues(site.node, site.call, 0);
+      if (!queues.empty()) queue = queues.size() == 1 ? queue_of(queues[0]) : unknown_;
+    }
+    if (result.valid() && queue != result) return unknown_;
+    result = queue;
+  }
+  return result.valid() ? result : main_;
 }
 
 view::QueueId ViewBuilder::queue_of(ObjectId object) {

@@ -104,6 +104,7 @@ class ViewBuilder {
   // Queues and posts.
   void make_queues();
   order::view::QueueId queue_of(ActionId id);
+  order::view::QueueId queue_of(const SystemEvent& event);
   order::view::QueueId queue_of(pointer::ObjectId object);
   void add_posts();
   void add_post(ActionId from, const NodePlace& at, const Spawn& spawn);

@@ -62,6 +62,12 @@ class OrderDescriber {
     for (size_t i = 0; i < order_.view().posts.size(); ++i)
       posts_[order_.view().posts[view::PostId(i)].to.value()].push_back(view::PostId(i));
     for (ActionId id : shown_) report.actions.push_back(describe(id));
+    for (const view::Removal& it : order_.view().removals) add_effect(report, "removes", it.at, it.of, it.scope);
+    for (const view::Join& it : order_.view().joins) add_effect(report, "waits for", it.at, it.of, it.scope);
+    for (const view::Token& token : order_.view().tokens)
+      for (view::PointId at : token.acquires)
+        for (view::PointId release : token.releases)
+          add_effect(report, "waits for", at, order_.view().points[release].action, token.scope);
     describe_order(report);
     count(report);
     return report;
@@ -133,6 +139,15 @@ class OrderDescriber {
       }
       if (std::ranges::find(to.posts, result) == to.posts.end()) to.posts.push_back(std::move(result));
     }
+  }
+
+  void add_effect(OrderReport& report, const char* what, view::PointId at, view::ActionId of, view::ScopeId scope) {
+    const view::Point& point = order_.view().points[at];
+    const std::string &actor = ids_[point.action.value()], &other = ids_[of.value()];
+    const auto action = std::ranges::find(report.actions, actor, &OrderReport::Action::id);
+    if (actor.empty() || other.empty() || action == report.actions.end()) return;
+    OrderReport::Effect effect{what, other, point.label, scope.valid() ? order_.view().scopes[scope].label : ""};
+    if (std::ranges::find(action->effects, effect) == action->effects.end()) action->effects.push_back(std::move(effect));
   }
 
   action::CodePlace own_place(const action::PlaceInAction& at) const {

@@ -29,6 +29,14 @@ struct OrderReport {
     bool unique = false;  ///< At most once in each instance of the poster.
     bool operator==(const Post&) const = default;
   };
+  /// What an action does to others at some place, beside posting them.
+  struct Effect {
+    std::string what;   ///< `removes`, `waits for`
+    std::string other;  ///< Id of an action.
+    std::string place;
+    std::string scope;  ///< The component in each instance of which it is so; empty: always.
+    bool operator==(const Effect&) const = default;
+  };
   struct Action {
     std::string id;
     std::string label;
@@ -38,6 +46,7 @@ struct OrderReport {
     std::string unique;  ///< `process`: one at most; the name of a component: one for each instance; `many`.
     std::vector<std::string> callbacks;  ///< Methods of own code that it enters.
     std::vector<Post> posts;             ///< Of this action, by others.
+    std::vector<Effect> effects;
     bool outside = false;                ///< May begin because the system or the user wants it.
   };
   /// The first always ends before the second begins.

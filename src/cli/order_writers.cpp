@@ -47,6 +47,8 @@ std::string action_text(const OrderReport& report, size_t index) {
   for (const OrderReport::Post& post : action.posts)
     text += fmt::format("    {}{} {}{}\n", post.how, post.from.empty() ? "" : " by " + post.from,
                         place_text(post.place), time_text(post));
+  for (const OrderReport::Effect& effect : action.effects)
+    text += fmt::format("    {} {} at {}\n", effect.what, effect.other, effect.place);
   // One line per rule and scope.
   std::map<std::pair<std::string, std::string>, std::string> before;
   for (const OrderReport::Before& pair : report.before)
@@ -166,7 +168,7 @@ std::string write_order_json(const OrderReport& report) {
   json["app"] = {{"package", report.package}, {"file", report.file}};
   if (!report.around.empty()) json["around"] = report.around;
   json["complete"] = report.complete;
-  Json actions = Json::array(), posts = Json::array(), before = Json::array();
+  Json actions = Json::array(), posts = Json::array(), effects = Json::array(), before = Json::array();
   for (const OrderReport::Action& action : report.actions) {
     actions.push_back({{"id", action.id},
                        {"label", action.label},
@@ -177,6 +179,11 @@ std::string write_order_json(const OrderReport& report) {
                        {"outside", action.outside},
                        {"callback", action.callbacks}});
     for (const OrderReport::Post& post : action.posts) posts.push_back(post_json(action, post));
+    for (const OrderReport::Effect& effect : action.effects) {
+      Json one{{"action", action.id}, {"what", effect.what}, {"other", effect.other}, {"at", effect.place}};
+      if (!effect.scope.empty()) one["eachInstanceOf"] = effect.scope;
+      effects.push_back(std::move(one));
+    }
   }
   for (const OrderReport::Before& pair : report.before) {
     Json one{{"first", report.actions[pair.first].id}, {"second", report.actions[pair.second].id}, {"rule", pair.rule}};
@@ -185,6 +192,7 @@ std::string write_order_json(const OrderReport& report) {
   }
   json["actions"] = std::move(actions);
   json["posts"] = std::move(posts);
+  json["effects"] = std::move(effects);
   json["executesBefore"] = std::move(before);
   json["redundantLocks"] = Json::array();
   json["reached"] = {{"methods", report.reached_methods},
