@@ -117,10 +117,12 @@ base::Result<report::Report> ScanCommand::analyse(base::StageRunner& stages) {
   const model::Lifecycles lifecycles = model::Lifecycles::built_in();
   const model::ApiFacts facts = model::ApiFacts::sdk();
   const model::Callbacks callbacks = model::Callbacks::built_in(facts);
+  pointer::MethodCodes codes(program, hierarchy, semantics);
+  action::AppHarness first_harness(program, hierarchy, lifecycles, callbacks, &manifest);
+  pointer::Solver rough(program, hierarchy, semantics, names, codes, nullptr);
+  stages.run("rough", [&] { return rough.solve(first_harness), true; });
   action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest);
-  pointer::SolverOptions precision;
-  precision.contexts = context_ != "none";
-  pointer::Solver solver(program, hierarchy, semantics, names, precision);
+  pointer::Solver solver(program, hierarchy, semantics, names, codes, context_ != "none" ? &rough : nullptr);
   stages.run("pointer", [&] { return solver.solve(harness), true; });
   const action::Actions actions = stages.run("actions", [&] { return action::Actions::find(solver, harness); });
   const scan::Subject subject{program, hierarchy, semantics, names, solver, harness, actions};
