@@ -127,7 +127,7 @@ base::Result<report::Report> ScanCommand::analyse(base::StageRunner& stages) {
   const action::Actions actions = stages.run("actions", [&] { return action::Actions::find(solver, harness); });
   const scan::Subject subject{program, hierarchy, semantics, names, solver, harness, actions};
   scan::ScanResult result = scan::scan(subject, scan_options_, stages);
-  report::ScannedApp scanned{manifest.package, app->input->path(), {}, without_rules_};
+  report::ScannedApp scanned{manifest.package, app->input->path(), app->libraries.app, without_rules_};
   report::Report report = report::make_scan_report(std::move(result), scanned, app->diagnostics);
   if (options_.timings) report.stages = stages.costs();
   return report;

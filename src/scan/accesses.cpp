@@ -212,7 +212,10 @@ void Accesses::add(Touch touch) {
   if (charges.empty()) return;
   const bool table = touch.part == part::k_contents && touch.any_key && is_table(touch);
   TouchId id;
+  // What the system does by itself to one of several objects says nothing about any of them.
+  const bool vague = touch.objects != nullptr && !touch.objects->single().valid();
   for (const Charges::Charge& charge : charges) {
+    if (charge.only.valid() && vague) continue;
     if (table) name_tables(charge.place, touch);
     if (!id.valid() || table) id = touches_.push_back(touch);
     list_.push_back({id, charge.place, charge.only});

@@ -22,7 +22,8 @@ struct Subject {
 /// arrays that code of the app accesses, contents of containers as the model's intrinsics tell them.
 ///
 /// Left out is what a trace leaves out, too: what libraries do to their own fields, what initialisers of classes do, what a
-/// constructor of the model writes to its own object.
+/// constructor of the model writes to its own object. Left out, too, is what the system does by itself to objects that the
+/// analysis does not tell apart.
 class Accesses {
  public:
   Accesses(const Subject& subject, const Reach& reach, const Owners& owners);

@@ -194,6 +194,13 @@ RaceBuilder::Judged RaceBuilder::judge(const Pair& pair, const std::string& key)
 
 // In words ----------------------------------------------------------------------------------------------------------
 
+/// The analysis does not know on which thread that is, or which of several objects it is about.
+bool RaceBuilder::is_vague(const Occurrence& side) const {
+  const Touch& touch = shared_.accesses.touch(side.access);
+  const bool one_object = touch.objects == nullptr || touch.objects->single().valid();
+  return !one_object || !shared_.subject.actions[side.action].threads.single().valid();
+}
+
 std::string RaceBuilder::lock_text(const HeldLock& lock) const {
   const ir::Program& program = shared_.subject.program;
   if (lock.path.root == Path::Root::Class) return "class " + program.symbols().type_name(ir::TypeId(lock.path.index));
@@ -292,6 +299,10 @@ race::Race RaceBuilder::race_of(const Draft& draft) {
   race.covered = judged.cover.has_value();
   if (judged.cover) race.covered_by = covering_id(*judged.cover);
   race::set_priority(race);
+  if (race.priority == race::Priority::High && (is_vague(pair.first) || is_vague(pair.second))) {
+    race.priority = race::Priority::Medium;
+    race.score -= k_less_if_vague;
+  }
   race.why = judged.violates ? fmt::format("The null is always stored before it is used: {}, {}.",
                                            shared_.words.origin(pair.first.action), shared_.words.origin(pair.second.action))
                              : why(race, ordered);

@@ -80,12 +80,16 @@ class RaceBuilder {
   bool have_common_lock(const Pair& pair);
   bool is_one(pointer::ObjectId lock, pointer::ObjectId base) const;
   const std::vector<HeldLock>& locks_of(AccessId access);
+  bool is_vague(const Occurrence& side) const;
   bool is_direct(AccessId access) const;
   race::Side side_of(const Occurrence& occurrence);
   race::Race race_of(const Draft& draft);
   std::string why(const race::Race& race, const Pair& pair) const;
   std::string covering_id(const Guards::Cover& cover) const;
   std::string lock_text(const HeldLock& lock) const;
+
+  /// A score that would be high, where the analysis is not sure of thread or object.
+  static constexpr double k_less_if_vague = 0.3;
 
   Shared shared_;
   size_t pairs_ = 0;
