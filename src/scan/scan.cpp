@@ -55,7 +55,7 @@ void count_order(const Subject& subject, const action::AppOrder& order, ScanStat
 ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageRunner& stages) {
   ScanResult result;
   const Reach reach(subject.solver, subject.actions,
-                    ThreadTests(subject.program, subject.hierarchy, subject.semantics, subject.solver));
+                    ThreadTests(subject.program, subject.hierarchy, subject.semantics, subject.solver, subject.actions));
   const Owners owners(subject.program, subject.names);
   MethodFacts facts(subject.program, subject.hierarchy, subject.semantics);
   const Accesses accesses = stages.run("accesses", [&] { return Accesses(subject, reach, owners); });
