@@ -184,6 +184,7 @@ def compare_halves(options, app, folder):
             missing.setdefault(race["id"], text_of(race))
     score.dynamic = {race["id"] for race in dynamic.races if is_between_own(race)}
     score.missing = sorted(missing.values())
+    score.failures += dynamic.failures
     return score
 
 
