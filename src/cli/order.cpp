@@ -88,13 +88,16 @@ class OrderCommand final : public Command {
     const model::ApiFacts facts = model::ApiFacts::sdk();
     const model::Callbacks callbacks = model::Callbacks::built_in(facts);
     pointer::MethodCodes codes(program, hierarchy, semantics);
-    action::AppHarness first_harness(program, hierarchy, lifecycles, callbacks, &manifest);
+    ANTECEDE_CHECK(load_resources(*app, stages));
+    apk::LayoutSet layouts;
+    if (app->resources) layouts = apk::load_layouts(*app->resources, xml_reader(*app), app->diagnostics);
+    action::AppHarness first_harness(program, hierarchy, lifecycles, callbacks, &manifest, &layouts);
     pointer::Solver rough(program, hierarchy, semantics, names, codes, nullptr);
     stages.run("rough", [&] {
       rough.solve(first_harness);
       return true;
     });
-    action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest);
+    action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest, &layouts);
     pointer::Solver solver(program, hierarchy, semantics, names, codes, context_ != "none" ? &rough : nullptr);
     stages.run("pointer", [&] {
       solver.solve(harness);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 
+
 namespace antecede::pointer {
 
 namespace {
@@ -26,6 +27,7 @@ Solver::Solver(const ir::Program& program, const ir::Hierarchy& hierarchy, const
       own_classes_(program.classes().size(), 0) {
   thrown_ = make_variable();
   queue_type_ = program.symbols().find_type("Lantecede/Queue;");
+  number_type_ = program.symbols().find_type("I");
   if (rough != nullptr) inlining_.learn(*rough);
 }
 
@@ -98,6 +100,12 @@ void Solver::apply(NodeId node, const Step& step) {
       add(local(step.to), objects_.of(text));
       break;
     }
+    case Step::Kind::MakeName:
+      add(local(step.to), objects_.of({Object::Kind::Text, program_.symbols().string(), {}, 0, {}, step.index}));
+      break;
+    case Step::Kind::MakeNumber:
+      add(local(step.to), objects_.of({Object::Kind::Number, number_type_, {}, 0, {}, step.index}));
+      break;
     case Step::Kind::MakeClass:
       add(local(step.to),
           objects_.of({Object::Kind::Class, program_.symbols().class_type(), {}, 0, {}, step.index}));
@@ -200,8 +208,8 @@ ObjectId Solver::made(NodeId node, uint32_t instruction, ir::TypeId type, Object
     object.context = {};
     if (type == program_.symbols().string()) return objects_.of({Object::Kind::Text, type, {}, 0, {}, Object::k_any_text});
   }
-  if (in.context.valid() && !contexts_[in.context].receiver.valid() && in.method.valid() && !is_own(in.method) &&
-      type != queue_type_ && !inlining_.is_mixed(in.method, instruction))
+  if (in.context.valid() && in.method.valid() && !is_own(in.method) && type != queue_type_ &&
+      !inlining_.is_holders(in.method) && !inlining_.is_mixed(in.method, instruction))
     object.context = {};
   return objects_.of(object);
 }
@@ -239,6 +247,12 @@ bool Solver::passes(ObjectId object, ir::TypeId type) {
                            hierarchy_.is_subtype(type, from) != ir::Truth::No);
 }
 
+/// A variable may point to objects that its code never meets: only those of the field's class have the field.
+bool Solver::has_slot(ObjectId object, uint32_t slot) {
+  if (slot::is_special(slot)) return true;
+  return passes(object, program_[program_[ir::FieldId(slot)].owner].type);
+}
+
 VariableId Solver::cell(ObjectId object, uint32_t slot) {
   const auto [place, added] = cells_.try_emplace(key_of(object.value(), slot));
   if (!added) return place->second;
@@ -271,6 +285,11 @@ uint32_t Solver::instruction_of(const Invocation& invocation) const {
   const Node& in = nodes_[invocation.caller];
   if (!in.method.valid() || invocation.site == CallEdge::k_no_site) return invocation.site;
   return codes_.find(in.method)->calls[invocation.site].instruction;
+}
+
+ir::StringId Solver::text_of(ObjectId object) const {
+  const Object& text = objects_[object];
+  return text.kind == Object::Kind::Text && text.key != Object::k_any_text ? ir::StringId(text.key) : ir::StringId();
 }
 
 VariableId Solver::static_cell(ir::FieldId field) {
@@ -638,8 +657,12 @@ void Solver::use(VariableId variable, Use use) {
 
 void Solver::tell(const Use& use, ObjectId object) {
   switch (use.kind) {
-    case Use::Kind::Load: flow(cell(object, use.slot), VariableId(use.other)); break;
-    case Use::Kind::Store: flow(VariableId(use.other), cell(object, use.slot)); break;
+    case Use::Kind::Load:
+      if (has_slot(object, use.slot)) flow(cell(object, use.slot), VariableId(use.other));
+      break;
+    case Use::Kind::Store:
+      if (has_slot(object, use.slot)) flow(VariableId(use.other), cell(object, use.slot));
+      break;
     case Use::Kind::Receiver: call_on(use.slot, object); break;
     case Use::Kind::Invocation: call_on(invocations_[use.slot], object); break;
     case Use::Kind::Watch: harness_->grew(*this, use.slot, object); break;

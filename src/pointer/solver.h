@@ -89,6 +89,10 @@ class Solver {
   void invoke(Invocation invocation);
   VariableId cell(ObjectId object, uint32_t slot);
   VariableId static_cell(ir::FieldId field);
+  /// The context in which methods run that are told apart by this object.
+  ContextId context_of(ObjectId receiver) { return contexts_.of(receiver); }
+  /// A constant text that an object is; none: it is no text, or any.
+  ir::StringId text_of(ObjectId object) const;
 
   // What was found.
   bool complete() const { return complete_; }
@@ -198,6 +202,7 @@ class Solver {
                 uint32_t key = 0);
   bool is_plain_value(ir::TypeId type) const;
   bool passes(ObjectId object, ir::TypeId type);
+  bool has_slot(ObjectId object, uint32_t slot);
   void copy_object(const Invocation& copying, ObjectId object);
   uint32_t instruction_of(const Invocation& invocation) const;
 
@@ -222,6 +227,7 @@ class Solver {
   MethodCodes& codes_;
   const Solver* rough_;
   ir::TypeId queue_type_;
+  ir::TypeId number_type_;
   Inlining inlining_;
   base::IdVector<NodeId, Node> nodes_;
   base::IdVector<NodeId, std::vector<CallEdge>> edges_;
