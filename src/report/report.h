@@ -12,7 +12,7 @@
 #include "base/stage.h"
 #include "detect/statistics.h"
 #include "race/race.h"
-#include "scan/scan.h"
+#include "scan/scan_statistics.h"
 
 namespace antecede::report {
 

@@ -54,7 +54,7 @@ class Column {
     for (size_t at = 0; !package_.empty() && (at = text.find(package_, at)) != std::string::npos;) {
       const bool begins = at == 0 || text[at - 1] == ' ' || text[at - 1] == '(';
       const size_t end = at + package_.size();
-      const bool is_class = end < text.size() && text.find('.', end) != std::string::npos;
+      const bool is_class = end < text.size() && text[end] >= 'A' && text[end] <= 'Z';
       if (begins && is_class) text.erase(at, package_.size());
       else at = end;
     }

@@ -54,7 +54,7 @@ TEST(TextColumns, OneColumnForEachAction) {
             "   writes null                                          reads, and uses it as an object\n"
             "   in Main.free                                         in Main.use\n"
             "      on main                                              on main\n"
-            "   because registered by launch of com.x.Main at        because registered by launch of com.x.Main at\n"
+            "   because registered by launch of Main at              because registered by launch of Main at\n"
             "     Main.onCreate (Main.java:12)                         Main.onCreate (Main.java:12)\n"
             "   > Main.free (Main.java:20)                             Main.use (Main.java:30)\n"
             "     ^^^^^^^^^^^^^^^^^^^^^^^^                           > Helper.look (Helper.java:5)\n"

@@ -110,11 +110,20 @@ bool Conflicts::is_step(ActionId action) const {
   return kind == action::Action::Kind::Start || kind == action::Action::Kind::Lifecycle;
 }
 
+/// The last step in the life of a component: the system takes its time for it.
+bool Conflicts::is_end(ActionId action) const {
+  const action::SystemEvent* event = subject_.actions[action].event;
+  if (event == nullptr || event->automaton == nullptr || event->transition == nullptr) return false;
+  return std::ranges::none_of(event->automaton->transitions, [&](const model::LifecycleTransition& next) {
+    return next.begins_in(event->transition->to);
+  });
+}
+
 bool Conflicts::is_unordered(const action::AppOrder& order, const Occurrence& a, const Occurrence& b,
                              order::view::ScopeId scope) const {
   const order::StaticOrder& relations = order.order();
-  // What the system does with components comes one after the other, as the user likes.
-  if (is_step(a.action) && is_step(b.action)) return false;
+  // What the system does with components comes one after the other, as the user likes; but an old one may end late.
+  if (is_step(a.action) && is_step(b.action) && !is_end(a.action) && !is_end(b.action)) return false;
   if (a.action == b.action) {
     const auto action = order.action(a.action);
     if (relations.is_unique(action) || relations.serial(action, action)) return false;

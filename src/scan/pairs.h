@@ -63,6 +63,7 @@ class Conflicts {
   std::vector<AccessId> without_repeats(const std::vector<AccessId>& accesses);
   bool is_own(AccessId access) const;
   bool is_step(action::ActionId action) const;
+  bool is_end(action::ActionId action) const;
   enum class InOrder : uint8_t { No, Before, Unknown };
   InOrder is_before(const action::AppOrder& order, AccessId first, AccessId second, order::view::ScopeId scope,
                     std::optional<Pair>* example);

@@ -28,6 +28,22 @@ void count_methods(const Subject& subject, ScanStatistics& statistics) {
   for (const auto& [method, places] : subject.solver.reflection()) statistics.reflection += places;
 }
 
+enum class PairOrder : uint8_t { None, Serial, Before };
+
+/// In the whole process, or in each instance of a component.
+PairOrder order_of(const action::AppOrder& order, order::view::ActionId a, order::view::ActionId b) {
+  const order::StaticOrder& relations = order.order();
+  bool serial = relations.serial(a, b);
+  if (relations.before(a, b) || relations.before(b, a)) return PairOrder::Before;
+  for (size_t i = 0; i < order.view().scopes.size(); ++i) {
+    const order::view::ScopeId scope(i);
+    if (!relations.belongs_to(a, scope) || !relations.belongs_to(b, scope)) continue;
+    if (relations.before_within(scope, a, b) || relations.before_within(scope, b, a)) return PairOrder::Before;
+    serial |= relations.serial_within(scope, a, b);
+  }
+  return serial ? PairOrder::Serial : PairOrder::None;
+}
+
 /// Over the actions in which code of the app runs.
 void count_order(const Subject& subject, const action::AppOrder& order, ScanStatistics& statistics) {
   std::vector<order::view::ActionId> own;
@@ -43,9 +59,9 @@ void count_order(const Subject& subject, const action::AppOrder& order, ScanStat
   for (size_t i = 0; i < own.size(); ++i)
     for (size_t j = i + 1; j < own.size(); ++j) {
       ++pairs;
-      const bool before = order.order().before(own[i], own[j]) || order.order().before(own[j], own[i]);
-      statistics.order_edges += before;
-      ordered += before || order.order().serial(own[i], own[j]);
+      const PairOrder relation = order_of(order, own[i], own[j]);
+      statistics.order_edges += relation == PairOrder::Before;
+      ordered += relation != PairOrder::None;
     }
   if (pairs > 0) statistics.ordered_percent = 100.0 * static_cast<double>(ordered) / static_cast<double>(pairs);
 }

@@ -168,8 +168,9 @@ def scan_app(options, app, folder):
 
 
 def is_between_own(race):
-    """Both accesses are charged to own code. What detect knows of single runs only is left out: objects that others could not reach yet."""
-    return all(access["origin"] == "own" for access in race["accesses"]) and "unpublished" not in race["filteredBy"]
+    """Both accesses are charged to own code. What is about objects of single runs only is left out: those that others could not reach yet,
+    and those that come from a pool, of which an analysis has a new one each time."""
+    return all(access["origin"] == "own" for access in race["accesses"]) and not {"unpublished", "object-reuse"} & set(race["filteredBy"])
 
 
 def compare_halves(options, app, folder):
