@@ -44,10 +44,10 @@ class Scan(CliTest):
         self.assertTrue(report["notCovered"])
 
     def test_text_has_two_columns(self):
-        done = run("scan", EXAMPLE)
-        self.assertIn("because ", done.stdout)
-        self.assertIn("^^^", done.stdout)
-        self.assertIn("Not covered by this analysis", done.stdout)
+        text = run("scan", EXAMPLE).stdout.decode()
+        self.assertIn("because ", text)
+        self.assertIn("^^^", text)
+        self.assertIn("Not covered by this analysis", text)
 
     def test_fail_on(self):
         self.assertEqual(run("scan", EXAMPLE, "--fail-on", "high").returncode, 1)
