@@ -101,6 +101,7 @@ struct Race {
   std::string covered_by;       ///< Id of one that does; empty: not known.
   std::string group;            ///< `g3`; see groups.h.
   std::string why;              ///< One sentence: why nothing orders the two.
+  std::string would_order;      ///< One sentence: what would order them; empty: not known.
   std::string crash;            ///< Class of an exception that was thrown at one of its accesses; empty: none.
   Refutation refutation{};
   Verdict verdict{};

@@ -42,8 +42,8 @@ void put_texts(JsonText& json, std::string_view name, const std::vector<std::str
   });
 }
 
-void put_stack(JsonText& json, const std::vector<Place>& stack) {
-  json.list("stack", Lines, [&] {
+void put_stack(JsonText& json, const char* name, const std::vector<Place>& stack) {
+  json.list(name, Lines, [&] {
     for (const Place& place : stack)
       json.object(OneLine, [&] {
         put_place(json, place);
@@ -53,9 +53,18 @@ void put_stack(JsonText& json, const std::vector<Place>& stack) {
   });
 }
 
+const char* cause_name(Cause::Kind kind) {
+  switch (kind) {
+    case Cause::Kind::Post: return "post";
+    case Cause::Kind::Start: return "start";
+    case Cause::Kind::Register: return "register";
+  }
+  return "";
+}
+
 void put_cause(JsonText& json, const Cause& cause) {
   json.object(OneLine, [&] {
-    json.member("kind", cause.kind == Cause::Kind::Post ? "post" : "start");
+    json.member("kind", cause_name(cause.kind));
     put_place(json, cause.place);
     put_counter(json, cause.place);
     json.member("event", cause.event);
@@ -65,11 +74,12 @@ void put_cause(JsonText& json, const Cause& cause) {
 }
 
 void put_event(JsonText& json, const Event& event) {
-  json.object("event", event.posted.empty() ? OneLine : Lines, [&] {
+  json.object(event.is_action ? "action" : "event", event.posted.empty() ? OneLine : Lines, [&] {
     json.member("id", event.id);
     json.member("label", event.label);
     json.member("thread", event.thread);
-    json.member_or_null("queue", event.queue);
+    if (event.is_action) json.member_or_null("callback", event.callback);
+    else json.member_or_null("queue", event.queue);
     json.member("source", race::source_name(event.source));
     json.member("inEvent", event.in_event);
     json.list("posted", Lines, [&] {
@@ -137,6 +147,7 @@ class RaceWriter {
       for (const Side& side : race.sides) json.object(Lines, [&] { put_access(json, side); });
     });
     json.member("why", race.why);
+    json.member_or_null("wouldOrder", race.would_order);
     json.member("hint", race::hint_of(race));
     put_judgement(json, race);
   }
@@ -169,7 +180,7 @@ class RaceWriter {
     json.member("direct", side.direct);
     json.member("draws", side.draws);
     json.made_members(shared(&*side.event, [&](JsonText& made) { put_event(made, *side.event); }));
-    json.made_members(shared(&*side.stack, [&](JsonText& made) { put_stack(made, *side.stack); }));
+    json.made_members(shared(&*side.stack, [&](JsonText& made) { put_stack(made, side.event->is_action ? "callChain" : "stack", *side.stack); }));
   }
 
   /// The member that `make` writes of the value at that address.
@@ -246,6 +257,24 @@ void put_trace_stats(JsonText& json, const TraceStatistics& s) {
   json.member("racyLocations", s.racy_locations);
 }
 
+/// What is about a scan.
+void put_scan_stats(JsonText& json, const scan::ScanStatistics& s) {
+  json.member("harnesses", s.harnesses);
+  json.member("actions", s.actions);
+  json.member("hbEdges", s.order_edges);
+  json.member("orderedPercent", std::round(s.ordered_percent * 10) / 10);
+  json.object("racyPairs", OneLine, [&] { json.member("actionSensitive", s.racy_pairs); });
+  json.object("scan", OneLine, [&] {
+    json.member("accesses", s.accesses);
+    json.member("locations", s.locations);
+    json.member("methods", s.methods);
+    json.member("ownMethods", s.own_methods);
+    json.member("ownMethodsReached", s.own_methods_reached);
+    json.member("undefinedCalls", s.undefined_calls);
+    json.member("reflection", s.reflection);
+  });
+}
+
 void put_stages(JsonText& json, const std::vector<base::StageCost>& stages) {
   json.list("stages", Lines, [&] {
     for (const base::StageCost& stage : stages)
@@ -258,8 +287,9 @@ void put_stages(JsonText& json, const std::vector<base::StageCost>& stages) {
 }
 
 void put_stats(JsonText& json, const Report& report) {
-  const bool is_short = !report.trace_stats && report.stages.empty();
+  const bool is_short = !report.trace_stats && !report.scan_stats && report.stages.empty();
   json.object("stats", is_short ? OneLine : Lines, [&] {
+    if (report.scan_stats) put_scan_stats(json, *report.scan_stats);
     if (report.trace_stats) put_trace_stats(json, *report.trace_stats);
     json.member("groups", report.groups);
     if (report.trace_stats) json.object("tables", Lines, [&] { put_tables(json, *report.trace_stats); });

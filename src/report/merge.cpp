@@ -112,6 +112,7 @@ base::Status merge(Report& report, Report other) {
   else if (other.trace_stats)
     report.trace_stats = other.trace_stats;
   merge_libraries(report.libraries, other.libraries);
+  if (!report.scan_stats) report.scan_stats = other.scan_stats;
   merge_crashes(report.crashes, std::move(other.crashes));
   name_races_of_other_runs(report);
   merge_diagnostics(report.diagnostics, other.diagnostics);

@@ -12,6 +12,7 @@
 #include "base/stage.h"
 #include "detect/statistics.h"
 #include "race/race.h"
+#include "scan/scan_statistics.h"
 
 namespace antecede::report {
 
@@ -57,6 +58,7 @@ struct Report {
   std::vector<TraceFile> traces;                      ///< Empty: no run was looked at. `race::Race::run` counts here.
   std::optional<Libraries> libraries;                 ///< None: no trace says.
   std::optional<detect::TraceStatistics> trace_stats;  ///< If there are traces.
+  std::optional<scan::ScanStatistics> scan_stats;      ///< If the app was scanned.
   size_t groups = 0;
   std::vector<race::Race> races;
   std::vector<race::Crash> crashes;  ///< Of the runs.

@@ -512,9 +512,9 @@ class ScoreTest(unittest.TestCase):
         with tempfile.TemporaryDirectory() as work:
             file = pathlib.Path(work, "known")
             file.write_text(f"# a comment\n\nsample: safe {pair.name}: why\n")
-            self.assertEqual((score.exit_code([wrong], 0), score.exit_code([wrong], 0, score.read_known(file))), (1, 0))
+            self.assertEqual((score.exit_code([wrong], 0), score.exit_code([wrong], 0, known=score.read_known(file))), (1, 0))
             file.write_text(f"sample: safe {pair.name}-other: why\nother: safe {pair.name}: why\n")
-            self.assertEqual(score.exit_code([wrong], 0, score.read_known(file)), 1)
+            self.assertEqual(score.exit_code([wrong], 0, known=score.read_known(file)), 1)
             for line in (f"sample: safe {pair.name}", f"sample: {pair.name}: why", "sample"):
                 file.write_text(line)
                 self.assertRaises(truth.TruthError, score.read_known, file)
