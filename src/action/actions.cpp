@@ -37,6 +37,13 @@ class ActionFinder {
     return std::move(actions_);
   }
 
+  /// All that each action runs.
+  base::IdVector<ActionId, std::vector<NodeId>> nodes(const base::IdVector<ActionId, Action>& actions) {
+    base::IdVector<ActionId, std::vector<NodeId>> result;
+    for (const Action& action : actions) result.push_back(nodes_of(action));
+    return result;
+  }
+
  private:
   void add_system_actions() {
     for (const SystemEvent& event : harness_.events()) {
@@ -59,6 +66,7 @@ class ActionFinder {
         Action action;
         action.kind = edge.kind == EdgeKind::Fork ? Action::Kind::Thread : Action::Kind::Task;
         action.root = edge.callee;
+        action.spawned_by = edge.kind;
         action.threads = solver_.points_to(edge.callee, pointer::k_thread_local);
         actions_.push_back(std::move(action));
       }
@@ -128,6 +136,18 @@ class ActionFinder {
     for (uint32_t node : touched) marks_[node] = 0;
   }
 
+  std::vector<NodeId> nodes_of(const Action& action) {
+    std::vector<NodeId> found{action.root};
+    marks_[action.root.value()] = 1;
+    for (size_t i = 0; i < found.size(); ++i)
+      for (const CallEdge& edge : solver_.edges(found[i]))
+        if (pointer::is_same_event(edge.kind) && !std::exchange(marks_[edge.callee.value()], uint8_t(1)))
+          found.push_back(edge.callee);
+    for (NodeId node : found) marks_[node.value()] = 0;
+    std::ranges::sort(found);
+    return found;
+  }
+
   void enter(ActionId id, ir::MethodId method) {
     auto& entries = actions_[id].entries;
     if (std::ranges::find(entries, method) == entries.end()) entries.push_back(method);
@@ -165,7 +185,9 @@ class ActionFinder {
 
 Actions Actions::find(const Solver& solver, const AppHarness& harness) {
   Actions result;
-  result.actions_ = ActionFinder(solver, harness).find();
+  ActionFinder finder(solver, harness);
+  result.actions_ = finder.find();
+  result.nodes_ = finder.nodes(result.actions_);
   return result;
 }
 

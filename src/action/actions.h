@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,7 @@ struct Action {
 
   Kind kind = Kind::Task;
   pointer::NodeId root;             ///< All that it runs is called from here.
+  pointer::EdgeKind spawned_by = pointer::EdgeKind::Call;  ///< Of tasks and threads: Task, Fork or Callback.
   pointer::ObjectId receiver;       ///< Of a component or listener; else none.
   const SystemEvent* event = nullptr;  ///< What the system makes happen; null for tasks and threads.
   std::vector<ir::MethodId> entries;   ///< The methods of own code that it enters, in the order of their nodes.
@@ -51,9 +53,12 @@ class Actions {
 
   const base::IdVector<ActionId, Action>& list() const { return actions_; }
   const Action& operator[](ActionId id) const { return actions_[id]; }
+  /// All that the action runs, sorted; the root is one of them.
+  std::span<const pointer::NodeId> nodes(ActionId id) const { return nodes_[id]; }
 
  private:
   base::IdVector<ActionId, Action> actions_;
+  base::IdVector<ActionId, std::vector<pointer::NodeId>> nodes_;
 };
 
 /// Where in own code a node was called from: the call of its context, or the node itself if it is own code.

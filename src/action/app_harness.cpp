@@ -1,6 +1,8 @@
 #include "action/app_harness.h"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace antecede::action {
 
@@ -20,6 +22,18 @@ std::string descriptor_of(std::string_view dotted) {
   return result;
 }
 
+/// `stop-pre28`: `stop`, for apps that target less than 28. 0: for all.
+std::pair<std::string_view, uint32_t> split_version(std::string_view transition) {
+  const size_t at = transition.rfind("-pre");
+  if (at == std::string_view::npos) return {transition, 0};
+  uint32_t version = 0;
+  for (char c : transition.substr(at + 4)) {
+    if (c < '0' || c > '9') return {transition, 0};
+    version = version * 10 + static_cast<uint32_t>(c - '0');
+  }
+  return {transition.substr(0, at), version};
+}
+
 const char* automaton_of(apk::Component::Kind kind) {
   switch (kind) {
     case apk::Component::Kind::Activity:
@@ -35,12 +49,13 @@ const char* automaton_of(apk::Component::Kind kind) {
 
 AppHarness::AppHarness(const ir::Program& program, const ir::Hierarchy& hierarchy,
                        const model::Lifecycles& lifecycles, const model::Callbacks& callbacks,
-                       const apk::Manifest* manifest)
+                       const apk::Manifest* manifest, const apk::LayoutSet* layouts)
     : program_(program),
       hierarchy_(hierarchy),
       lifecycles_(lifecycles),
       callbacks_(callbacks),
-      manifest_(manifest) {}
+      manifest_(manifest),
+      layouts_(layouts) {}
 
 void AppHarness::begin(Solver& solver) {
   start_process(solver);
@@ -58,22 +73,11 @@ void AppHarness::start_process(Solver& solver) {
       {Object::Kind::Harness, program_.symbols().find_type("Ljava/lang/Thread;"), {}, 0, {}, 0});
   main_ = solver.make_variable();
   solver.add(main_, main_thread_);
-  application_ = solver.make_variable();
-  context_ = solver.make_variable();
+  for (VariableId* variable : {&all_queues_, &all_views_, &requests_, &results_}) *variable = solver.make_variable();
   const NodeId driver = solver.make_driver();
   events_.push_back({SystemEvent::Kind::Start, driver, main_thread_, {}, nullptr, nullptr, {}, {}});
   const ir::ClassId looper = program_.find_class("Landroid/os/Looper;");
   if (looper.valid()) call(solver, driver, 0, find_method(looper, "prepareMainLooper", "()"), {});
-  const ir::ClassId context = program_.find_class("Landroid/app/ContextImpl;");
-  if (context.valid()) {
-    call(solver, driver, 1, find_method(context, "app", "()"), {}, context_);
-    call(solver, driver, 2, find_method(context, "setApplication", "(Landroid/app/Application;)"), {application_});
-  }
-  const ir::ClassId process = program_.find_class("Landroid/app/ActivityThread;");
-  if (process.valid())
-    for (ir::FieldId field : program_[process].static_fields)
-      if (program_.symbols().text(program_.symbols().field(program_[field].ref).name) == "application")
-        solver.flow(application_, solver.static_cell(field));
 }
 
 // Components ------------------------------------------------------------------------------------------------------
@@ -89,107 +93,159 @@ void AppHarness::add_component(Solver& solver, const char* automaton, const std:
     return;
   }
   const bool known = std::ranges::any_of(lives_, [&](const Life& other) { return other.type == life.type; });
-  if (known) return;  // Aliases of one activity.
+  if (!known) add_life(solver, std::move(life));  // Else: aliases of one activity.
+}
+
+void AppHarness::add_life(Solver& solver, Life life) {
   life.object = solver.make_object({Object::Kind::Harness, program_[life.type].type, {}, 0, {}, next_key_++});
   life.self = solver.make_variable();
   solver.add(life.self, life.object);
-  if (std::string_view(automaton) == "application") solver.add(application_, life.object);
-  lives_.push_back(std::move(life));
-  walk(solver, lives_.back());
+  lives_.push_back(life);
+  walk(solver, life);
 }
 
-/// What the process does with a new component before the first callback.
-void AppHarness::attach(Solver& solver, const Life& life, NodeId driver) {
-  call(solver, driver, 0, find_method(life.type, "<init>", "()"), {life.self});
-  ir::MethodId method;
-  for (ir::ClassId owner = life.type; owner.valid() && !method.valid(); owner = hierarchy_.superclass(owner)) {
-    if (!(program_[owner].access_flags & ir::k_framework)) continue;
-    for (ir::MethodId candidate : program_[owner].virtual_methods)
-      if (program_.symbols().text(program_.symbols().method(program_[candidate].ref).name) == "attach") method = candidate;
-    for (ir::MethodId candidate : program_[owner].direct_methods)
-      if (program_.symbols().text(program_.symbols().method(program_[candidate].ref).name) == "attach") method = candidate;
-  }
-  if (!method.valid()) return;
-  std::vector<VariableId> arguments{life.self};
-  for (ir::TypeId type : program_.symbols().proto(program_.symbols().method(program_[method].ref).proto).parameters) {
-    const std::string_view descriptor = program_.symbols().descriptor(type);
-    if (descriptor == "Landroid/content/Context;" || descriptor == "Landroid/app/ContextImpl;")
-      arguments.push_back(context_);
-    else if (descriptor == "Landroid/app/Application;")
-      arguments.push_back(application_);
-    else if (program_.symbols().type(type).is_reference())
-      arguments.push_back(made_of(solver, type, driver));
-    else
-      arguments.push_back({});
-  }
-  call(solver, driver, 1, method, std::move(arguments));
+/// Whether the system makes the transition by itself, as the `system` lines say, for an app of this target: `stop-pre28`
+/// instead of `stop` for those that target less than 28. Automata without such lines are walked by whoever asks.
+bool AppHarness::is_systems(const model::Automaton& automaton, const model::LifecycleTransition& transition) const {
+  if (automaton.rules.empty()) return true;
+  const auto is_part = [&](const model::Automaton& of) {
+    for (const model::SystemRule& rule : of.rules)
+      for (const auto& message : rule.messages)
+        for (const model::SystemRule::Part& part : message)
+          if (part.transition == transition.name && (&of == &automaton || part.other == automaton.name)) return true;
+    return false;
+  };
+  if (std::ranges::none_of(lifecycles_.list(), is_part)) return false;
+  const auto [base, below] = split_version(transition.name);
+  const uint32_t target = manifest_ == nullptr ? 0 : manifest_->target_sdk;
+  if (below != 0 && target >= below) return false;
+  return std::ranges::none_of(automaton.transitions, [&](const model::LifecycleTransition& other) {
+    const auto [other_base, other_below] = split_version(other.name);
+    return other_base == base && other_below != 0 && target < other_below && (below == 0 || other_below < below);
+  });
 }
 
 /// One event per transition of the automaton: a message of its own, whose steps it calls.
-void AppHarness::walk(Solver& solver, Life& life) {
+void AppHarness::walk(Solver& solver, const Life& life) {
   bool first = true;
   for (const model::LifecycleTransition& transition : life.automaton->transitions) {
+    if (!is_systems(*life.automaton, transition)) continue;
     const NodeId driver = solver.make_driver();
     events_.push_back({SystemEvent::Kind::Lifecycle, driver, life.object, life.class_name, life.automaton, &transition, {}, {}});
-    if (std::exchange(first, false)) attach(solver, life, driver);
-    uint32_t number = 2;
-    for (const model::LifecycleStep& step : transition.steps) take(solver, life, driver, step, number++);
-  }
-}
-
-void AppHarness::take(Solver& solver, Life& life, NodeId driver, const model::LifecycleStep& step, uint32_t number) {
-  if (step.kind == model::LifecycleStep::Kind::State) return;
-  const std::string parameters = step.kind == model::LifecycleStep::Kind::Do ? "()" : step.descriptor;
-  const ir::MethodId method = find_method(life.type, step.method, parameters);
-  if (!method.valid()) return;
-  std::vector<VariableId> arguments{life.self};
-  for (const std::string& name : step.arguments) arguments.push_back(argument(solver, life, name));
-  call(solver, driver, number, method, std::move(arguments));
-}
-
-VariableId AppHarness::argument(Solver& solver, Life& life, const std::string& name) {
-  // What a component saves is what it gets later.
-  const std::string key = name == "restore" || name == "out" ? "saved" : name;
-  const auto known = life.arguments.find(key);
-  if (known != life.arguments.end()) return known->second;
-  const model::Automaton::Argument* declared = life.automaton->find_argument(name);
-  VariableId variable;
-  if (declared != nullptr) {
-    if (declared->type == "android.content.Context" && application_.valid()) {
-      variable = application_;
-    } else if (const ir::TypeId type = program_.symbols().find_type(descriptor_of(declared->type)); type.valid()) {
-      const NodeId driver = solver.make_driver();
-      variable = made_of(solver, type, driver);
+    if (std::exchange(first, false)) {
+      call(solver, driver, 0, find_method(life.type, "<init>", "()"), {life.self});
+      prepare(solver, life, driver, 1, life.automaton->made);
+    }
+    prepare(solver, life, driver, 2, life.automaton->prepared);
+    uint32_t number = 3;
+    for (const model::LifecycleStep& step : transition.steps) {
+      const ir::MethodId method = step_method(*life.automaton, life.type, step);
+      if (method.valid())
+        call(solver, driver, number, method, step_operands(solver, life.self, step),
+             step_result(solver, life.self, step, method), solver.context_of(life.object));
+      ++number;
     }
   }
-  life.arguments[key] = variable;
-  return variable;
+}
+
+/// What the process does with a component, and hands over to it, is Java of the model.
+void AppHarness::prepare(Solver& solver, const Life& life, NodeId driver, uint32_t number,
+                         const std::optional<model::Automaton::Preparer>& preparer) {
+  if (!preparer) return;
+  const ir::ClassId owner = program_.find_class("L" + preparer->owner + ";");
+  if (owner.valid())
+    call(solver, driver, number, find_method(owner, preparer->method, preparer->descriptor), {life.self}, {},
+         solver.context_of(life.object));
+}
+
+// Steps of transitions --------------------------------------------------------------------------------------------
+
+/// What an object of the class runs at that step; none: nothing.
+ir::MethodId AppHarness::step_method(const model::Automaton&, ir::ClassId type, const model::LifecycleStep& step) const {
+  if (step.kind == model::LifecycleStep::Kind::State) return {};
+  return find_method(type, step.method, step.kind == model::LifecycleStep::Kind::Do ? "()" : step.descriptor);
+}
+
+std::vector<VariableId> AppHarness::step_operands(Solver& solver, VariableId component,
+                                                  const model::LifecycleStep& step) {
+  std::vector<VariableId> operands{component};
+  for (const std::string& name : step.arguments) {
+    operands.push_back(solver.make_variable());
+    solver.load(component, argument_slot(name), operands.back());
+  }
+  return operands;
+}
+
+/// What a step returns is kept under the name of its method.
+VariableId AppHarness::step_result(Solver& solver, VariableId component, const model::LifecycleStep& step,
+                                   ir::MethodId method) {
+  const ir::TypeId type = program_.symbols().proto(program_.symbols().method(program_[method].ref).proto).return_type;
+  if (!program_.symbols().type(type).is_reference()) return {};
+  const VariableId result = solver.make_variable();
+  solver.store(component, argument_slot(step.method), result);
+  return result;
+}
+
+uint32_t AppHarness::argument_slot(std::string_view name) {
+  const auto [place, added] = argument_slots_.try_emplace(
+      std::string(name), pointer::slot::k_first_argument + static_cast<uint32_t>(argument_slots_.size()));
+  return place->second;
 }
 
 // Listeners -------------------------------------------------------------------------------------------------------
 
-void AppHarness::reached(Solver& solver, const pointer::IntrinsicSite& site, std::span<const VariableId> operands,
-                         VariableId) {
-  VariableId source, listener;
-  if (site.intrinsic == model::Intrinsic::CallbackRegister ||
-      site.intrinsic == model::Intrinsic::CallbackRegisterFired || site.intrinsic == model::Intrinsic::CallbackObserve) {
-    source = operands[0];
-    listener = operands[2];
-  } else if (site.intrinsic == model::Intrinsic::CallbackRegisterOn) {
-    source = operands[1];
-    listener = operands[3];
-  } else if (site.intrinsic == model::Intrinsic::AnnounceBind) {
-    source = operands[0];
-    listener = operands[2];
-  }
-  if (!listener.valid()) return;
-  registrations_.push_back({site, source});
-  solver.watch(listener, static_cast<uint32_t>(registrations_.size() - 1));
+void AppHarness::grew(Solver& solver, uint32_t token, ObjectId object) {
+  const Watcher watcher = watchers_[token];  // It may add others.
+  watcher(solver, object);
 }
 
-void AppHarness::grew(Solver& solver, uint32_t token, ObjectId object) {
-  const Registration registration = registrations_[token];
-  call_back(solver, registration, object);
+void AppHarness::watch(Solver& solver, VariableId variable, Watcher watcher) {
+  watchers_.push_back(std::move(watcher));
+  solver.watch(variable, static_cast<uint32_t>(watchers_.size() - 1));
+}
+
+void AppHarness::watch_text(Solver& solver, VariableId variable,
+                            std::function<void(Solver&, std::string_view)> known,
+                            std::function<void(Solver&)> unknown) {
+  if (!variable.valid()) return unknown(solver);
+  auto told = std::make_shared<bool>(false);
+  watch(solver, variable, [this, known = std::move(known), unknown = std::move(unknown), told](Solver& s, ObjectId object) {
+    if (const ir::StringId text = s.text_of(object); text.valid()) return known(s, program_.symbols().text(text));
+    if (!std::exchange(*told, true)) unknown(s);
+  });
+}
+
+void AppHarness::registered(Solver& solver, const pointer::IntrinsicSite& site, VariableId source,
+                            VariableId listener) {
+  if (!listener.valid()) return;
+  registrations_.push_back({site, source});
+  const size_t number = registrations_.size() - 1;
+  watch(solver, listener, [this, number](Solver& s, ObjectId object) { call_back(s, Registration(registrations_[number]), object); });
+}
+
+/// The environment calls methods of the source, by name; they call the listener.
+void AppHarness::fired(Solver& solver, const pointer::IntrinsicSite& site, VariableId source, VariableId methods) {
+  if (!source.valid()) return;
+  watch_text(
+      solver, methods,
+      [this, site, source](Solver& s, std::string_view names) {
+        watch(s, source, [this, site, names = std::string(names)](Solver& inner, ObjectId object) { fire(inner, site, object, names); });
+      },
+      [](Solver&) {});
+}
+
+void AppHarness::fire(Solver& solver, const pointer::IntrinsicSite& site, ObjectId source, std::string_view methods) {
+  const ir::ClassId type = solver.class_of(source);
+  while (type.valid() && !methods.empty()) {
+    const size_t end = std::min(methods.find(' '), methods.size());
+    const std::string_view name = methods.substr(0, end);
+    for (ir::ClassId owner = type; owner.valid(); owner = hierarchy_.superclass(owner))
+      for (ir::MethodId method : program_[owner].virtual_methods)
+        if (program_.symbols().text(program_.symbols().method(program_[method].ref).name) == name &&
+            (program_[owner].access_flags & ir::k_framework))
+          call_back(solver, {site, {}}, source, method);
+    methods.remove_prefix(std::min(end + 1, methods.size()));
+  }
 }
 
 /// Calls all that the framework may call on the listener: the methods of the callback types that its class has.
@@ -233,8 +289,7 @@ void AppHarness::call_back(Solver& solver, const Registration& registration, Obj
       if (reference) solver.flow(object_of(solver, type), arguments.back());
     }
     callback_arguments_[event] = arguments;
-    // In the context of the registration: one of its own for each would make more listeners in it, without end.
-    call(solver, driver, 0, method, std::move(arguments), {}, solver.nodes()[registration.site.node].context);
+    call(solver, driver, 0, method, std::move(arguments), {}, solver.context_of(listener));
   }
   events_[event].registrations.push_back(registration.site);
   if (!registration.source.valid()) return;
@@ -280,6 +335,20 @@ ir::MethodId AppHarness::find_method(ir::ClassId owner, std::string_view name, s
     if (!inherited) break;
   }
   return {};
+}
+
+void AppHarness::call_at(Solver& solver, const pointer::IntrinsicSite& site, ir::MethodId method,
+                         std::vector<VariableId> arguments, VariableId result) {
+  if (!method.valid()) return;
+  Invocation invocation;
+  invocation.caller = site.node;
+  invocation.site = site.call;
+  invocation.method = method;
+  invocation.arguments = std::move(arguments);
+  invocation.result = result;
+  invocation.thread = solver.variable(site.node, pointer::k_thread_local);
+  invocation.context = solver.nodes()[site.node].context;
+  solver.invoke(std::move(invocation));
 }
 
 void AppHarness::call(Solver& solver, NodeId driver, uint32_t number, ir::MethodId method,

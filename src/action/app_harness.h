@@ -1,12 +1,18 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
+#include <functional>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include <absl/container/flat_hash_map.h>
 
+#include "apk/layout_set.h"
 #include "apk/manifest.h"
 #include "model/callbacks.h"
 #include "model/lifecycle.h"
@@ -33,9 +39,11 @@ struct SystemEvent {
 /// automata (framework/lifecycle), and calls the listeners that the app registers. See docs/actions.md.
 class AppHarness final : public pointer::Harness {
  public:
-  /// All of it outlives the harness. `manifest` null: code alone, of which the system calls nothing.
+  /// All of it outlives the harness. `manifest` null: code alone, of which the system calls nothing. `layouts` null:
+  /// what is inflated is not known.
   AppHarness(const ir::Program& program, const ir::Hierarchy& hierarchy, const model::Lifecycles& lifecycles,
-             const model::Callbacks& callbacks, const apk::Manifest* manifest);
+             const model::Callbacks& callbacks, const apk::Manifest* manifest,
+             const apk::LayoutSet* layouts = nullptr);
 
   void begin(pointer::Solver& solver) override;
   void reached(pointer::Solver& solver, const pointer::IntrinsicSite& site,
@@ -45,10 +53,15 @@ class AppHarness final : public pointer::Harness {
   /// What the system may make happen, in the order of the manifest, then of discovery.
   const std::vector<SystemEvent>& events() const { return events_; }
   pointer::ObjectId main_thread() const { return main_thread_; }
-  /// Components of the manifest whose class the app does not have.
+  /// Components of the manifest, and views and fragments of layouts, whose class the app does not have.
   const std::vector<std::string>& missing() const { return missing_; }
+  /// Calls that inflate something of which the analysis does not know what it is: no constant, or a menu or a screen
+  /// of preferences.
+  size_t unknown_inflations() const { return unknown_inflations_; }
 
  private:
+  using Watcher = std::function<void(pointer::Solver&, pointer::ObjectId)>;
+
   /// A component of the manifest, or the application.
   struct Life {
     const model::Automaton* automaton = nullptr;
@@ -56,49 +69,132 @@ class AppHarness final : public pointer::Harness {
     ir::ClassId type;
     pointer::ObjectId object;
     pointer::VariableId self;
-    absl::flat_hash_map<std::string, pointer::VariableId> arguments;
   };
   /// A listener that was registered somewhere.
   struct Registration {
     pointer::IntrinsicSite site;
     pointer::VariableId source;
   };
+  /// A call that moves components along their automata, by names that may be known one after the other.
+  struct Move {
+    pointer::IntrinsicSite site;
+    pointer::VariableId component;
+    bool to_state = false;  ///< The name is that of a state, not of a transition.
+    std::vector<const model::Automaton*> automata;
+    std::vector<std::string> names;
+    std::vector<const model::LifecycleTransition*> done;
+  };
+  /// A call that inflates a layout.
+  struct Inflation {
+    pointer::IntrinsicSite site;
+    pointer::VariableId context, parent, result;
+  };
+  /// How a constructor or method is called for many objects at once: one call, whose operands grow.
+  struct SharedCall {
+    std::vector<pointer::VariableId> operands;
+  };
 
+  // The process and its components.
   void start_process(pointer::Solver& solver);
   void add_component(pointer::Solver& solver, const char* automaton, const std::string& class_name);
-  void attach(pointer::Solver& solver, const Life& life, pointer::NodeId driver);
-  void walk(pointer::Solver& solver, Life& life);
-  void take(pointer::Solver& solver, Life& life, pointer::NodeId driver, const model::LifecycleStep& step,
-            uint32_t number);
+  void add_life(pointer::Solver& solver, Life life);
+  bool is_systems(const model::Automaton& automaton, const model::LifecycleTransition& transition) const;
+  void walk(pointer::Solver& solver, const Life& life);
+  void prepare(pointer::Solver& solver, const Life& life, pointer::NodeId driver, uint32_t number,
+               const std::optional<model::Automaton::Preparer>& preparer);
+
+  // Listeners.
+  void registered(pointer::Solver& solver, const pointer::IntrinsicSite& site, pointer::VariableId source,
+                  pointer::VariableId listener);
+  void fired(pointer::Solver& solver, const pointer::IntrinsicSite& site, pointer::VariableId source,
+             pointer::VariableId methods);
+  void fire(pointer::Solver& solver, const pointer::IntrinsicSite& site, pointer::ObjectId source,
+            std::string_view methods);
   void call_back(pointer::Solver& solver, const Registration& registration, pointer::ObjectId listener);
   void call_back(pointer::Solver& solver, const Registration& registration, pointer::ObjectId listener,
                  ir::MethodId method);
 
-  pointer::VariableId argument(pointer::Solver& solver, Life& life, const std::string& name);
+  // What intrinsics ask (app_harness_intrinsics.cpp).
+  void move(pointer::Solver& solver, const pointer::IntrinsicSite& site, std::span<const pointer::VariableId> operands,
+            bool to_state);
+  void move_on(pointer::Solver& solver, size_t move);
+  void take_steps(pointer::Solver& solver, const Move& move, const model::Automaton& automaton,
+                  const model::LifecycleTransition& transition);
+  void keep_argument(pointer::Solver& solver, std::span<const pointer::VariableId> operands,
+                     pointer::VariableId result);
+  void may_run(pointer::Solver& solver, const pointer::IntrinsicSite& site, pointer::VariableId queue,
+               pointer::VariableId task, std::string_view type);
+  void register_on(pointer::Solver& solver, std::span<const pointer::VariableId> operands);
+  void deliver(pointer::Solver& solver, const pointer::IntrinsicSite& site,
+               std::span<const pointer::VariableId> operands, pointer::VariableId result);
+  pointer::VariableId queues_of(pointer::Solver& solver, pointer::VariableId slot);
+  void give_component(pointer::Solver& solver, pointer::VariableId kind, pointer::VariableId result);
+  void give_request(pointer::Solver& solver, pointer::VariableId result, pointer::VariableId requests,
+                    const pointer::IntrinsicSite& site);
+
+  // Layouts (app_harness_layouts.cpp).
+  void inflate(pointer::Solver& solver, const pointer::IntrinsicSite& site,
+               std::span<const pointer::VariableId> operands, pointer::VariableId result);
+  void inflate(pointer::Solver& solver, const Inflation& inflation, apk::ResourceId layout);
+  pointer::ObjectId make_view(pointer::Solver& solver, const Inflation& inflation, const apk::FlatView& view,
+                              uint32_t number);
+  void add_fragment(pointer::Solver& solver, const std::string& class_name);
+  void call_named(pointer::Solver& solver, const Inflation& inflation, const std::string& method,
+                  pointer::ObjectId view);
+  void find(pointer::Solver& solver, pointer::VariableId id, pointer::VariableId found, pointer::VariableId result);
+  pointer::VariableId views_of(pointer::Solver& solver, uint32_t id);
+  SharedCall& shared_call(pointer::Solver& solver, const pointer::IntrinsicSite& site, ir::MethodId method,
+                          size_t operands);
+
+  // Objects and calls.
+  void watch(pointer::Solver& solver, pointer::VariableId variable, Watcher watcher);
+  /// Calls `known` for each constant text that the variable may be, `unknown` once if it may be any other.
+  void watch_text(pointer::Solver& solver, pointer::VariableId variable,
+                  std::function<void(pointer::Solver&, std::string_view)> known,
+                  std::function<void(pointer::Solver&)> unknown);
   pointer::VariableId object_of(pointer::Solver& solver, ir::TypeId type);
   pointer::VariableId made_of(pointer::Solver& solver, ir::TypeId type, pointer::NodeId driver);
   ir::MethodId find_method(ir::ClassId owner, std::string_view name, std::string_view parameters) const;
+  ir::MethodId step_method(const model::Automaton& automaton, ir::ClassId type, const model::LifecycleStep& step) const;
+  std::vector<pointer::VariableId> step_operands(pointer::Solver& solver, pointer::VariableId component,
+                                                 const model::LifecycleStep& step);
+  pointer::VariableId step_result(pointer::Solver& solver, pointer::VariableId component,
+                                  const model::LifecycleStep& step, ir::MethodId method);
+  uint32_t argument_slot(std::string_view name);
   void call(pointer::Solver& solver, pointer::NodeId driver, uint32_t number, ir::MethodId method,
             std::vector<pointer::VariableId> arguments, pointer::VariableId result = {},
             pointer::ContextId context = {});
+  /// A call that the intrinsic at the site makes itself, within the event.
+  void call_at(pointer::Solver& solver, const pointer::IntrinsicSite& site, ir::MethodId method,
+               std::vector<pointer::VariableId> arguments, pointer::VariableId result = {});
 
   const ir::Program& program_;
   const ir::Hierarchy& hierarchy_;
   const model::Lifecycles& lifecycles_;
   const model::Callbacks& callbacks_;
   const apk::Manifest* manifest_;
+  const apk::LayoutSet* layouts_;
   std::vector<SystemEvent> events_;
   std::vector<Life> lives_;
   std::vector<Registration> registrations_;
+  std::deque<Move> moves_;
+  std::vector<Watcher> watchers_;
   absl::flat_hash_map<ir::TypeId, pointer::VariableId> objects_;
-  /// Listener and method: which event.
+  absl::flat_hash_map<std::string, uint32_t> argument_slots_;
+  absl::flat_hash_map<std::string, pointer::VariableId> queues_;  // By slot of registerOn.
+  absl::flat_hash_map<uint32_t, pointer::VariableId> views_;      // By id.
+  absl::flat_hash_map<std::tuple<pointer::NodeId, uint32_t, ir::MethodId>, SharedCall> shared_calls_;
+  /// Listener, or source, and method: which event.
   absl::flat_hash_map<std::pair<pointer::ObjectId, ir::MethodId>, size_t> callback_events_;
   std::vector<std::vector<pointer::VariableId>> callback_arguments_;  // By event.
   std::vector<std::string> missing_;
+  size_t unknown_inflations_ = 0;
   pointer::ObjectId main_thread_;
-  pointer::VariableId main_;  // Points to the main thread.
-  pointer::VariableId application_;
-  pointer::VariableId context_;
+  pointer::VariableId main_;         // Points to the main thread.
+  pointer::VariableId all_queues_;   // Of registerOn, under names that are not known.
+  pointer::VariableId all_views_;    // All that was inflated.
+  pointer::VariableId requests_;     // What was announced to start or bind something.
+  pointer::VariableId results_;      // What was announced as a result.
   uint32_t next_key_ = 1;
 };
 

@@ -2,6 +2,7 @@
 
 #include "cli/app_summary.h"
 #include "cli/commands.h"
+#include "cli/format_options.h"
 #include "cli/limit_options.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
@@ -19,19 +20,17 @@ class InfoCommand final : public Command {
         ->add_option("APP", options_.paths,
                      "APK, several APKs, a folder of them, .apks/.xapk/.apkm, .aar, app folder, .dex or .jar")
         ->required();
-    parser->add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
-        ->option_text("text|json[=FILE]");
-    parser->add_option("-o", file_, "Where the one format goes (default: standard output)")->option_text("FILE");
+    formats_.declare(*parser, "text|json");
     options_.declare(*parser);
     options_.declare_report(*parser);
     limits_.declare(*parser);
     return parser;
   }
 
-  base::WorkLimits work_limits() const override { return limits_.limits(); }
+  base::WorkLimits work_limits() const override { return limits_.limits_in_order(); }
 
   base::Result<int> run() override {
-    ANTECEDE_TRY(const auto targets, parse_outputs(formats_, file_, {"text", "json"}));
+    ANTECEDE_TRY(const auto targets, parse_outputs(formats_.formats, formats_.file, {"text", "json"}));
     Outputs outputs;
     options_.add_inputs(outputs);
     for (const OutputTarget& target : targets) outputs.add_output(target.file);
@@ -41,14 +40,14 @@ class InfoCommand final : public Command {
       ANTECEDE_CHECK(outputs.write(target.file, target.format == "json"
                                                     ? write_info_json(summary)
                                                     : write_info_text(summary, options_.verbose)));
+    if (!summary.incomplete_because.empty()) return tell_partial();
     return 0;
   }
 
  private:
   AppOptions options_;
   LimitOptions limits_;
-  std::vector<std::string> formats_;
-  std::string file_;
+  FormatOptions formats_;
 };
 
 }  // namespace

@@ -2,13 +2,17 @@
 
 #include <CLI/CLI.hpp>
 
+#include "action/action_names.h"
 #include "action/actions.h"
+#include "action/app_order.h"
 #include "cli/app_options.h"
 #include "cli/commands.h"
+#include "cli/format_options.h"
 #include "cli/limit_options.h"
 #include "cli/order_report.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
+#include "cli/usage.h"
 #include "model/callbacks.h"
 #include "model/semantics.h"
 
@@ -25,9 +29,11 @@ class OrderCommand final : public Command {
         ->add_option("APP", options_.paths,
                      "APK, several APKs, a folder of them, .apks/.xapk/.apkm, .aar or app folder")
         ->required();
-    parser->add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
-        ->option_text("text|json[=FILE]");
-    parser->add_option("-o", file_, "Where the one format goes (default: standard output)")->option_text("FILE");
+    formats_.declare(*parser, "text|json|dot|svg");
+    parser->add_option("--around", around_, "Only this action, or those of this class, and who posts them and whom they post")
+        ->option_text("ACTION|CLASS");
+    parser->add_option("--without-rule", without_rules_, "A rule of order that is not applied; repeatable")
+        ->option_text("RULE");
     parser
         ->add_option("--context", context_, "How calls into the framework are told apart")
         ->check(CLI::IsMember({"none", "call"}))
@@ -42,20 +48,32 @@ class OrderCommand final : public Command {
   base::WorkLimits work_limits() const override { return limits_.limits(); }
 
   base::Result<int> run() override {
-    ANTECEDE_TRY(const auto targets, parse_outputs(formats_, file_, {"text", "json"}));
+    ANTECEDE_TRY(const auto targets, parse_outputs(formats_.formats, formats_.file, {"text", "json", "dot", "svg"}));
+    order::StaticRuleSet rules = order::StaticRuleSet::all();
+    for (const std::string& name : without_rules_) {
+      auto fewer = rules.without(name);
+      if (!fewer) return base::pass_on(std::move(fewer).error(), "--without-rule");
+      rules = *fewer;
+    }
     Outputs outputs;
     options_.add_inputs(outputs);
     for (const OutputTarget& target : targets) outputs.add_output(target.file);
     ANTECEDE_CHECK(outputs.check());
-    ANTECEDE_TRY(const OrderReport report, analyse());
-    for (const OutputTarget& target : targets)
-      ANTECEDE_CHECK(outputs.write(target.file, target.format == "json" ? write_order_json(report)
-                                                                        : write_order_text(report, options_.verbose)));
+    ANTECEDE_TRY(OrderReport report, analyse(rules));
+    if (!around_.empty() && !keep_around(report, around_))
+      return usage("--around: there is no action " + around_ + ", and none of such a class");
+    for (const OutputTarget& target : targets) ANTECEDE_CHECK(outputs.write(target.file, written(report, target.format)));
     return 0;
   }
 
  private:
-  base::Result<OrderReport> analyse() {
+  std::string written(const OrderReport& report, const std::string& format) const {
+    if (format == "json") return write_order_json(report);
+    if (format == "dot") return write_order_dot(report);
+    return format == "svg" ? write_order_svg(report) : write_order_text(report, options_.verbose);
+  }
+
+  base::Result<OrderReport> analyse(order::StaticRuleSet rules) {
     base::StageRunner stages = options_.stages();
     ANTECEDE_TRY(const auto app, open_app(options_, stages));
     if (!app->input->has_manifest())
@@ -69,17 +87,29 @@ class OrderCommand final : public Command {
     const model::Lifecycles lifecycles = model::Lifecycles::built_in();
     const model::ApiFacts facts = model::ApiFacts::sdk();
     const model::Callbacks callbacks = model::Callbacks::built_in(facts);
-    action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest);
-    pointer::SolverOptions precision;
-    precision.contexts = context_ != "none";
-    pointer::Solver solver(program, hierarchy, semantics, names, precision);
+    pointer::MethodCodes codes(program, hierarchy, semantics);
+    ANTECEDE_CHECK(load_resources(*app, stages));
+    apk::LayoutSet layouts;
+    if (app->resources) layouts = apk::load_layouts(*app->resources, xml_reader(*app), app->diagnostics);
+    action::AppHarness first_harness(program, hierarchy, lifecycles, callbacks, &manifest, &layouts);
+    pointer::Solver rough(program, hierarchy, semantics, names, codes, nullptr);
+    stages.run("rough", [&] {
+      rough.solve(first_harness);
+      return true;
+    });
+    action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest, &layouts);
+    pointer::Solver solver(program, hierarchy, semantics, names, codes, context_ != "none" ? &rough : nullptr);
     stages.run("pointer", [&] {
       solver.solve(harness);
       return true;
     });
     const action::Actions actions =
         stages.run("actions", [&] { return action::Actions::find(solver, harness); });
-    OrderReport report = make_order_report(program, names, solver, harness, actions);
+    const action::ActionNames action_names(program, names, solver, harness);
+    const action::AppOrder order = stages.run("order", [&] {
+      return action::AppOrder::compute(program, hierarchy, action_names, solver, harness, actions, {}, rules);
+    });
+    OrderReport report = make_order_report(program, action_names, solver, harness, actions, order);
     report.package = manifest.package;
     report.file = app->input->path();
     if (options_.timings) report.stages = stages.costs();
@@ -88,8 +118,9 @@ class OrderCommand final : public Command {
 
   AppOptions options_;
   LimitOptions limits_;
-  std::vector<std::string> formats_;
-  std::string file_;
+  FormatOptions formats_;
+  std::string around_;
+  std::vector<std::string> without_rules_;
   std::string context_ = "call";
 };
 

@@ -4,129 +4,202 @@
 
 #include <absl/container/flat_hash_set.h>
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 namespace antecede::cli {
 
 namespace {
 
+namespace view = order::view;
 using action::Action;
 using action::ActionId;
-using pointer::Object;
+
+const char* kind_name(Action::Kind kind) {
+  switch (kind) {
+    case Action::Kind::Start: return "start";
+    case Action::Kind::Lifecycle: return "lifecycle";
+    case Action::Kind::Callback: return "callback";
+    case Action::Kind::Task: return "task";
+    case Action::Kind::Thread: return "thread";
+  }
+  return "";
+}
+
+const char* how_name(view::Post::Cause cause) {
+  switch (cause) {
+    case view::Post::Cause::Message: return "posted";
+    case view::Post::Cause::Fork: return "started";
+    case view::Post::Cause::Register: return "registered";
+    case view::Post::Cause::Start: return "asked for";
+  }
+  return "";
+}
+
+const char* type_name(const order::Post& post) {
+  if (post.any_type) return "";
+  switch (post.type) {
+    case trace::MessageType::Delayed: return "delayed";
+    case trace::MessageType::AtTime: return "at-time";
+    case trace::MessageType::Front: return "front";
+    case trace::MessageType::Idle: return "idle";
+    case trace::MessageType::Input: return "input";
+    case trace::MessageType::Display: return "display";
+    case trace::MessageType::Ipc: return "ipc";
+  }
+  return "";
+}
 
 /// Puts what was found into words.
 class OrderDescriber {
  public:
-  OrderDescriber(const ir::Program& program, const model::CodeNames& names, const pointer::Solver& solver,
-                 const action::AppHarness& harness, const action::Actions& actions)
-      : program_(program), names_(names), solver_(solver), harness_(harness), actions_(actions) {}
+  OrderDescriber(const ir::Program& program, const action::ActionNames& names, const pointer::Solver& solver,
+                 const action::AppHarness& harness, const action::Actions& actions, const action::AppOrder& order)
+      : program_(program), names_(names), solver_(solver), harness_(harness), actions_(actions), order_(order) {}
 
   OrderReport describe() {
     OrderReport report;
-    name_actions(report);
-    for (size_t i = 0; i < actions_.list().size(); ++i)
-      if (!ids_[i].empty()) report.actions.push_back(describe(ActionId(i)));
+    number_actions(report);
+    posts_.resize(actions_.list().size());
+    for (size_t i = 0; i < order_.view().posts.size(); ++i)
+      posts_[order_.view().posts[view::PostId(i)].to.value()].push_back(view::PostId(i));
+    for (ActionId id : shown_) report.actions.push_back(describe(id));
+    for (const view::Removal& it : order_.view().removals) add_effect(report, "removes", it.at, it.of, it.scope);
+    for (const view::Join& it : order_.view().joins) add_effect(report, "waits for", it.at, it.of, it.scope);
+    for (const view::Token& token : order_.view().tokens)
+      for (view::PointId at : token.acquires)
+        for (view::PointId release : token.releases)
+          add_effect(report, "waits for", at, order_.view().points[release].action, token.scope);
+    describe_order(report);
     count(report);
     return report;
   }
 
  private:
-  void name_actions(OrderReport& report) {
-    size_t number = 0;
-    for (const Action& one : actions_.list()) {
-      ids_.push_back(one.is_internal() ? "" : fmt::format("a{}", ++number));
-      report.internal_actions += one.is_internal();
+  void number_actions(OrderReport& report) {
+    for (size_t i = 0; i < actions_.list().size(); ++i) {
+      const bool internal = actions_[ActionId(i)].is_internal();
+      report.internal_actions += internal;
+      if (!internal) shown_.push_back(ActionId(i));
+      ids_.push_back(internal ? "" : fmt::format("a{}", shown_.size()));
     }
   }
 
   OrderReport::Action describe(ActionId id) {
     const Action& one = actions_[id];
+    const view::Action& in_view = order_.view().actions[order_.action(id)];
     OrderReport::Action result;
     result.id = ids_[id.value()];
-    result.label = label(one);
-    result.kind = kind(one.kind);
-    one.threads.for_each([&](pointer::ObjectId thread) { result.threads.push_back(thread_name(thread)); });
+    result.label = names_.action(one);
+    result.kind = in_view.kind == view::Action::Kind::Input ? "input" : kind_name(one.kind);
+    result.queue = order_.view().queues[in_view.queue].label;
+    result.unique = unique(id);
+    result.outside = in_view.open;
+    one.threads.for_each([&](pointer::ObjectId thread) { result.threads.push_back(names_.thread(thread)); });
     std::ranges::sort(result.threads);
     result.threads.erase(std::unique(result.threads.begin(), result.threads.end()), result.threads.end());
-    for (ir::MethodId entry : one.entries) result.callbacks.push_back(method_name(entry));
-    for (const action::Cause& cause : one.causes) add_causes(cause, result, 0);
+    for (ir::MethodId entry : one.entries) result.callbacks.push_back(names_.method(entry));
+    std::vector<bool> seen(actions_.list().size());
+    add_posts(id, result, seen);
     return result;
+  }
+
+  /// "process", the name of a component, or "many".
+  std::string unique(ActionId id) const {
+    if (order_.order().is_unique(order_.action(id))) return "process";
+    for (size_t s = 0; s < order_.view().scopes.size(); ++s) {
+      const view::Scope& scope = order_.view().scopes[view::ScopeId(s)];
+      if (!scope.action.valid() && order_.order().is_unique(order_.action(id), view::ScopeId(s))) return scope.label;
+    }
+    return "many";
   }
 
   /// What an internal action passes on comes from whoever caused that one.
-  void add_causes(const action::Cause& cause, OrderReport::Action& to, int depth) {
-    if (cause.from.valid() && ids_[cause.from.value()].empty() && depth < 8 && !cause.place.method.valid()) {
-      for (const action::Cause& before : actions_[cause.from].causes) add_causes(before, to, depth + 1);
-      return;
-    }
-    OrderReport::Cause result;
-    if (cause.from.valid()) result.from = ids_[cause.from.value()];
-    result.place = place(cause.place);
-    result.how = how(cause.kind);
-    const auto same = [&](const OrderReport::Cause& other) {
-      return other.from == result.from && other.how == result.how && other.place.method == result.place.method &&
-             other.place.line == result.place.line;
-    };
-    if (std::ranges::none_of(to.causes, same)) to.causes.push_back(std::move(result));
-  }
-
-  static const char* kind(Action::Kind kind) {
-    switch (kind) {
-      case Action::Kind::Start: return "start";
-      case Action::Kind::Lifecycle: return "lifecycle";
-      case Action::Kind::Callback: return "callback";
-      case Action::Kind::Task: return "task";
-      case Action::Kind::Thread: return "thread";
-    }
-    return "";
-  }
-
-  static const char* how(pointer::EdgeKind kind) {
-    switch (kind) {
-      case pointer::EdgeKind::Fork: return "started";
-      case pointer::EdgeKind::Callback: return "registered";
-      default: return "posted";
+  void add_posts(ActionId of, OrderReport::Action& to, std::vector<bool>& seen) {
+    if (seen[of.value()]) return;
+    seen[of.value()] = true;
+    for (view::PostId id : posts_[of.value()]) {
+      const view::Post& post = order_.view().posts[id];
+      const ActionId from(order_.view().points[post.from].action.value());
+      const action::PlaceInAction at = order_.place_of(id);
+      const action::CodePlace own = own_place(at);
+      if (ids_[from.value()].empty() && !own.method.valid()) {
+        add_posts(from, to, seen);
+        continue;
+      }
+      OrderReport::Post result;
+      result.from = ids_[from.value()];
+      result.place = place(own);
+      result.how = how_name(post.cause);
+      const view::Action& poster = order_.view().actions[order_.action(from)];
+      result.unique = !post.repeats && poster.flow.once(post.from.value() - poster.points[0].value());
+      if (post.cause == view::Post::Cause::Message) {
+        result.type = type_name(post.how);
+        result.time = post.how.time;
+        const view::QueueId queue = order_.view().actions[post.to].queue;
+        result.in_millis = order_.view().queues[queue].kind == view::Queue::Kind::Looper;
+      }
+      if (std::ranges::find(to.posts, result) == to.posts.end()) to.posts.push_back(std::move(result));
     }
   }
 
-  std::string method_name(ir::MethodId method) const {
-    return names_.class_name(program_[method].owner) + "." + names_.method(method).name;
+  void add_effect(OrderReport& report, const char* what, view::PointId at, view::ActionId of, view::ScopeId scope) {
+    const view::Point& point = order_.view().points[at];
+    const std::string &actor = ids_[point.action.value()], &other = ids_[of.value()];
+    const auto action = std::ranges::find(report.actions, actor, &OrderReport::Action::id);
+    if (actor.empty() || other.empty() || action == report.actions.end()) return;
+    OrderReport::Effect effect{what, other, point.label, scope.valid() ? order_.view().scopes[scope].label : ""};
+    if (std::ranges::find(action->effects, effect) == action->effects.end()) action->effects.push_back(std::move(effect));
   }
 
-  std::string label(const Action& one) const {
-    if (one.kind == Action::Kind::Lifecycle)
-      return fmt::format("{} of {}", one.event->transition->name, one.event->component);
-    std::string result = method_name(one.entries.front());
-    if (one.entries.size() > 1) result += fmt::format(" and {} more", one.entries.size() - 1);
-    return result;
+  action::CodePlace own_place(const action::PlaceInAction& at) const {
+    const pointer::MethodCode* code = solver_.code(at.node);
+    if (code == nullptr) return {};
+    for (uint32_t i = 0; i < code->calls.size(); ++i)
+      if (code->calls[i].instruction == at.instruction) return action::own_place(solver_, at.node, i);
+    return action::own_place(solver_, at.node, pointer::CallEdge::k_no_site);
   }
 
   OrderReport::Place place(const action::CodePlace& place) const {
     if (!place.method.valid()) return {};
-    const ir::Body& body = program_.body(place.method);
-    const bool known = place.instruction < body.instructions().size();
-    return {method_name(place.method), known ? body.line_at(body.instructions()[place.instruction].pc) : 0};
+    return {names_.method(place.method), names_.line(place)};
   }
 
-  std::string thread_name(pointer::ObjectId thread) const {
-    if (thread == harness_.main_thread()) return "main";
-    const Object& object = solver_.objects()[thread];
-    if (object.kind == Object::Kind::Worker) return "threads of " + maker(pointer::ObjectId(object.key), "an executor");
-    return maker(thread, "a thread");
-  }
-
-  /// "a thread made in com.x.Main.onCreate (line 12)".
-  std::string maker(pointer::ObjectId id, const char* what) const {
-    const Object& object = solver_.objects()[id];
-    action::CodePlace made{object.method, object.instruction};
-    if (object.method.valid() && !solver_.is_own(object.method)) {
-      made = {};
-      if (object.context.valid()) made = {solver_.contexts()[object.context].method, solver_.contexts()[object.context].instruction};
+  void describe_order(OrderReport& report) const {
+    const size_t count = shown_.size();
+    std::vector<std::vector<std::string>> scopes(count, std::vector<std::string>(count));
+    std::vector<std::vector<uint8_t>> before(count, std::vector<uint8_t>(count));
+    for (size_t i = 0; i < count; ++i) {
+      for (size_t j = 0; j < count; ++j) {
+        if (i == j) continue;
+        const view::Place first = view::Place::end(order_.action(shown_[i]));
+        const view::Place second = view::Place::begin(order_.action(shown_[j]));
+        std::optional<view::ScopeId> scope;
+        if (order_.order().before(first, second)) scope = view::ScopeId();
+        for (size_t s = 0; s < order_.view().scopes.size() && !scope; ++s)
+          if (!order_.view().scopes[view::ScopeId(s)].action.valid() &&
+              order_.order().before_within(view::ScopeId(s), first, second))
+            scope = view::ScopeId(s);
+        if (!scope) continue;
+        OrderReport::Before pair{i, j, {}, {}, false};
+        pair.rule = order::static_rule_info(order_.order().rule(first, second, *scope)).name;
+        if (scope->valid()) pair.scope = order_.view().scopes[*scope].label;
+        before[i][j] = 1;
+        scopes[i][j] = pair.scope;
+        report.before.push_back(std::move(pair));
+      }
     }
-    const OrderReport::Place where = place(made);
-    if (where.method.empty()) return fmt::format("{} of the framework", what);
-    return where.line == 0 ? fmt::format("{} made in {}", what, where.method)
-                           : fmt::format("{} made in {} (line {})", what, where.method, where.line);
+    // Two of which each comes before the other never both happen.
+    std::erase_if(report.before, [&](const OrderReport::Before& pair) { return before[pair.second][pair.first] != 0; });
+    for (size_t i = 0; i < count; ++i)
+      for (size_t j = 0; j < i; ++j)
+        if (before[i][j] && before[j][i]) before[i][j] = before[j][i] = 0;
+    const auto follows = [&](const OrderReport::Before& pair) {
+      for (size_t k = 0; k < count; ++k)
+        if (before[pair.first][k] && before[k][pair.second] && scopes[pair.first][k] == pair.scope &&
+            scopes[k][pair.second] == pair.scope)
+          return true;
+      return false;
+    };
+    for (OrderReport::Before& pair : report.before) pair.direct = !follows(pair);
   }
 
   void count(OrderReport& report) const {
@@ -145,6 +218,7 @@ class OrderDescriber {
     std::ranges::sort(report.own_reached);
     report.call_edges = solver_.edge_count();
     report.objects = solver_.objects().size();
+    report.complete = solver_.complete();
     report.missing_components = harness_.missing();
     for (const auto& [ref, places] : solver_.opaque_calls())
       report.opaque.push_back({program_.symbols().method_name(ref), places});
@@ -155,99 +229,68 @@ class OrderDescriber {
   }
 
   const ir::Program& program_;
-  const model::CodeNames& names_;
+  const action::ActionNames& names_;
   const pointer::Solver& solver_;
   const action::AppHarness& harness_;
   const action::Actions& actions_;
+  const action::AppOrder& order_;
   std::vector<std::string> ids_;  // By action; empty: internal.
+  std::vector<ActionId> shown_;
+  std::vector<std::vector<view::PostId>> posts_;  // By action.
 };
 
-std::string place_text(const OrderReport::Place& place) {
-  if (place.method.empty()) return "by the framework";
-  return place.line == 0 ? fmt::format("at {}", place.method) : fmt::format("at {} (line {})", place.method, place.line);
+/// `com.x.Main` is meant by that name, by `Main`, and by the name of a method of it.
+bool is_named(std::string_view name, std::string_view what) {
+  const size_t at = name.find(what);
+  if (at == std::string_view::npos) return false;
+  const bool begins = at == 0 || name[at - 1] == '.' || name[at - 1] == '$' || name[at - 1] == ' ';
+  const size_t end = at + what.size();
+  return begins && (end == name.size() || name[end] == '.' || name[end] == '$');
 }
 
 }  // namespace
 
-OrderReport make_order_report(const ir::Program& program, const model::CodeNames& names,
+OrderReport make_order_report(const ir::Program& program, const action::ActionNames& names,
                               const pointer::Solver& solver, const action::AppHarness& harness,
-                              const action::Actions& actions) {
-  return OrderDescriber(program, names, solver, harness, actions).describe();
+                              const action::Actions& actions, const action::AppOrder& order) {
+  return OrderDescriber(program, names, solver, harness, actions, order).describe();
 }
 
-std::string write_order_text(const OrderReport& report, bool verbose) {
-  std::string text = fmt::format("{}: {} actions\n", report.package, report.actions.size());
-  for (const OrderReport::Action& action : report.actions) {
-    text += fmt::format("\n{} {}: {}\n", action.id, action.kind, action.label);
-    for (const std::string& thread : action.threads) text += fmt::format("    on {}\n", thread);
-    if (action.kind == "lifecycle" || action.callbacks.size() > 1)
-      for (const std::string& callback : action.callbacks) text += fmt::format("    runs {}\n", callback);
-    for (const OrderReport::Cause& cause : action.causes)
-      text += fmt::format("    {}{} {}\n", cause.how, cause.from.empty() ? "" : " by " + cause.from,
-                          place_text(cause.place));
+bool keep_around(OrderReport& report, std::string_view what) {
+  const size_t count = report.actions.size();
+  std::vector<bool> meant(count), kept(count);
+  for (size_t i = 0; i < count; ++i) {
+    const OrderReport::Action& action = report.actions[i];
+    meant[i] = action.id == what || is_named(action.label, what) ||
+               std::ranges::any_of(action.callbacks, [&](const std::string& it) { return is_named(it, what); });
+    if (meant[i]) kept[i] = true;
   }
-  text += fmt::format("\nreached     {} methods, {} of {} of the app's own; {} calls\n", report.reached_methods,
-                      report.own_methods_reached, report.own_methods, report.call_edges);
-  text += fmt::format("left out    {} actions in which nothing of the app runs\n", report.internal_actions);
-  for (const std::string& name : report.missing_components)
-    text += fmt::format("missing     {}: in the manifest, and no class of the app\n", name);
-  size_t opaque = 0, reflection = 0;
-  for (const auto& [name, places] : report.opaque) opaque += places;
-  for (const auto& [name, places] : report.reflection) reflection += places;
-  text += fmt::format("not followed  {} calls of methods that nobody defines, {} uses of reflection\n", opaque, reflection);
-  if (verbose) {
-    for (const auto& [name, places] : report.opaque) text += fmt::format("  {} ({})\n", name, places);
-    for (const auto& [name, places] : report.reflection) text += fmt::format("  {} ({}, reflection)\n", name, places);
-  }
-  for (const base::StageCost& stage : report.stages)
-    text += fmt::format("{:<12}{:.3f} s, {} MiB\n", stage.name, stage.seconds, stage.peak_mib);
-  return text;
-}
-
-std::string write_order_json(const OrderReport& report) {
-  using Json = nlohmann::ordered_json;
-  Json json;
-  json["schema"] = "antecede/order@1";
-  json["app"] = {{"package", report.package}, {"file", report.file}};
-  Json actions = Json::array(), posts = Json::array();
-  const auto site = [](const OrderReport::Place& place) {
-    if (place.method.empty()) return Json();
-    Json result;
-    result["method"] = place.method;
-    if (place.line != 0) result["line"] = place.line;
-    return result;
+  if (std::ranges::none_of(meant, [](bool it) { return it; })) return false;
+  const auto place_of = [&](const std::string& id) {
+    return static_cast<size_t>(std::ranges::find(report.actions, id, &OrderReport::Action::id) - report.actions.begin());
   };
-  for (const OrderReport::Action& action : report.actions) {
-    actions.push_back({{"id", action.id},
-                       {"label", action.label},
-                       {"kind", action.kind},
-                       {"thread", action.threads},
-                       {"callback", action.callbacks}});
-    for (const OrderReport::Cause& cause : action.causes)
-      posts.push_back({{"from", cause.from.empty() ? Json() : Json(cause.from)},
-                       {"to", action.id},
-                       {"how", cause.how},
-                       {"site", site(cause.place)}});
+  for (size_t i = 0; i < count; ++i) {
+    for (const OrderReport::Post& post : report.actions[i].posts) {
+      const size_t from = post.from.empty() ? count : place_of(post.from);
+      if (from == count) continue;
+      if (meant[i]) kept[from] = true;
+      if (meant[from]) kept[i] = true;
+    }
   }
-  json["actions"] = std::move(actions);
-  json["posts"] = std::move(posts);
-  json["reached"] = {{"methods", report.reached_methods},
-                     {"own", report.own_methods_reached},
-                     {"ownOf", report.own_methods},
-                     {"ownMethods", report.own_reached},
-                     {"callEdges", report.call_edges}};
-  json["missingComponents"] = report.missing_components;
-  Json opaque = Json::array(), reflection = Json::array();
-  for (const auto& [name, places] : report.opaque) opaque.push_back({{"method", name}, {"places", places}});
-  for (const auto& [name, places] : report.reflection) reflection.push_back({{"method", name}, {"places", places}});
-  json["notFollowed"] = {{"undefined", opaque}, {"reflection", reflection}};
-  if (!report.stages.empty()) {
-    Json stages = Json::array();
-    for (const base::StageCost& stage : report.stages)
-      stages.push_back({{"name", stage.name}, {"seconds", stage.seconds}, {"peakMiB", stage.peak_mib}});
-    json["stages"] = std::move(stages);
+  std::vector<size_t> places(count);
+  std::vector<OrderReport::Action> actions;
+  for (size_t i = 0; i < count; ++i) {
+    places[i] = actions.size();
+    if (kept[i]) actions.push_back(std::move(report.actions[i]));
   }
-  return json.dump(2) + "\n";
+  std::erase_if(report.before, [&](const OrderReport::Before& it) { return !kept[it.first] || !kept[it.second]; });
+  for (OrderReport::Before& it : report.before) {
+    it.first = places[it.first];
+    it.second = places[it.second];
+  }
+  report.actions = std::move(actions);
+  report.around = what;
+  return true;
 }
 
 }  // namespace antecede::cli

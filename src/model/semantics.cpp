@@ -86,6 +86,8 @@ Semantics::Marks Semantics::meaning_of(std::string_view annotation) {
   if (annotation == "Lantecede/Observable;") return k_observable;
   if (annotation == "Lantecede/Atomic;") return k_atomic;
   if (annotation == "Lantecede/Concrete;") return k_concrete;
+  if (annotation == "Lantecede/Plain;") return k_plain;
+  if (annotation == "Lantecede/Holder;") return k_holder;
   return 0;
 }
 
@@ -122,10 +124,37 @@ void Semantics::mark_texts(ir::ClassId id) const {
   }
 }
 
+/// What the annotations of the class say, kept because many others may stand in it.
+Semantics::Marks Semantics::written_on(ir::ClassId id) const {
+  const auto [place, added] = written_.try_emplace(id, Marks{0});
+  if (added)
+    for (const std::string_view type : program_.source(program_[id].source).marks(program_, id).on_class)
+      place->second |= meaning_of(type);
+  return place->second;
+}
+
+/// Of the outermost class around it, and of its package.
+Semantics::Marks Semantics::marks_around(ir::ClassId id) const {
+  const std::string_view name = program_.symbols().descriptor(program_[id].type);
+  const size_t package = name.rfind('/') + 1;  // Its length; 0: it has none.
+  const std::array<std::string, 2> around{std::string(name.substr(0, name.find('$', package + 1))) + ";",
+                                          std::string(name.substr(0, package)) + "package-info;"};
+  Marks marks = 0;
+  for (const std::string& one : around)
+    if (const ir::ClassId found = program_.find_class(one); found.valid() && is_model(found)) marks |= written_on(found);
+  return marks;
+}
+
+/// What a class has from the one above it and, in the framework, from what it stands in.
+Semantics::Marks Semantics::handed_down(ir::ClassId id) const {
+  const ir::ClassId above = hierarchy_.superclass(id);
+  const Marks inherited = above.valid() ? classes_[above.value()].load() : Marks{0};
+  if (!is_model(id)) return inherited & k_atomic;
+  return static_cast<Marks>((inherited & (k_atomic | k_plain | k_holder)) | (marks_around(id) & (k_plain | k_holder)));
+}
+
 void Semantics::look_at_one(ir::ClassId id) const {
-  Marks marks = k_known;
-  if (const ir::ClassId above = hierarchy_.superclass(id); above.valid())
-    marks |= static_cast<Marks>(classes_[above.value()].load() & k_atomic);
+  Marks marks = k_known | handed_down(id);
   if (is_model(id)) {
     const ir::ClassMarks found = program_.source(program_[id].source).marks(program_, id);
     marks |= rules_for(id);

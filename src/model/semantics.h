@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include <absl/container/flat_hash_map.h>
+
 #include "base/id.h"
 #include "ir/app_loader.h"
 #include "ir/hierarchy.h"
@@ -68,11 +70,16 @@ class Semantics {
   bool is_utility(ir::ClassId id) const { return marks_of(id) & k_utility; }
   /// Of java.util.concurrent or a package below it: it orders what its callers do by its own fields.
   bool is_concurrent(ir::ClassId id) const { return marks_of(id) & k_concurrent; }
+  /// Marked `@Plain`: it makes texts and numbers of what it is given, and nothing that is given to it goes anywhere.
+  /// Such a mark counts for the framework's classes below a class and inside of it, and for those of a package.
+  bool is_plain(ir::ClassId id) const { return marks_of(id) & k_plain; }
+  /// Marked `@Holder`, in the same way: its objects only keep what others give them.
+  bool is_holder(ir::ClassId id) const { return marks_of(id) & k_holder; }
   /// Hands the time on to those who ask: System, SystemClock, World.
   bool is_clock(ir::ClassId id) const { return marks_of(id) & k_clock; }
 
  private:
-  using Marks = uint8_t;
+  using Marks = uint16_t;
   static constexpr Marks k_known = 1;  // Of a class: it and its members are looked at.
   static constexpr Marks k_observable = 2;
   static constexpr Marks k_atomic = 4;
@@ -80,6 +87,8 @@ class Semantics {
   static constexpr Marks k_utility = 16;
   static constexpr Marks k_concurrent = 32;
   static constexpr Marks k_clock = 64;
+  static constexpr Marks k_plain = 128;
+  static constexpr Marks k_holder = 256;
   /// Natives by method: one more than the place in their list.
   struct NativeTable {
     Natives natives;
@@ -96,6 +105,9 @@ class Semantics {
   void look_at_one(ir::ClassId id) const;
   void mark_texts(ir::ClassId id) const;
   Marks rules_for(ir::ClassId id) const;
+  Marks handed_down(ir::ClassId id) const;
+  Marks marks_around(ir::ClassId id) const;
+  Marks written_on(ir::ClassId id) const;
   void make_natives() const;
 
   const ir::LoadedProgram& code_;
@@ -105,6 +117,7 @@ class Semantics {
   // Those of a class and its members are written before the class is known, and never again.
   mutable std::mutex looking_;
   mutable std::unique_ptr<std::atomic<Marks>[]> classes_;
+  mutable absl::flat_hash_map<ir::ClassId, Marks> written_;  // Of classes that others stand in.
   mutable base::IdVector<ir::FieldId, Marks> fields_;
   mutable base::IdVector<ir::MethodId, Marks> methods_;
   mutable std::once_flag natives_made_;

@@ -123,6 +123,39 @@ TEST(Semantics, KnowsClassesOfTheLibrary) {
   EXPECT_FALSE(meaning->is_clock(meaning.type("java/lang/Object")));
 }
 
+TEST(Semantics, KnowsValuesAndHolders) {
+  const Meaning& meaning = built_in_meaning();
+  for (const char* plain : {"java/lang/String", "java/lang/StringBuilder", "java/text/DecimalFormat", "java/util/Locale",
+                            "java/lang/IllegalStateException", "android/os/RemoteException", "java/util/regex/Matcher"})
+    EXPECT_TRUE(meaning->is_plain(meaning.type(plain))) << plain;
+  for (const char* holder : {"java/util/HashMap", "java/util/ArrayList$Walk", "android/util/SparseArray", "antecede/Bag",
+                             "android/os/Bundle", "java/lang/ref/WeakReference", "java/util/concurrent/ThreadPoolExecutor"})
+    EXPECT_TRUE(meaning->is_holder(meaning.type(holder))) << holder;
+  for (const char* other : {"java/lang/Object", "java/lang/Thread", "java/util/Objects", "android/app/Activity"})
+    EXPECT_FALSE(meaning->is_plain(meaning.type(other))) << other;
+  EXPECT_FALSE(meaning->is_holder(meaning.type("java/lang/String")));
+  EXPECT_FALSE(meaning->is_holder(meaning.type("android/app/Activity")));
+}
+
+TestClass marked_with(TestClass made, std::string_view annotation) {
+  made.class_attribute(k_not_shown, one_annotation(made, annotation));
+  return made;
+}
+
+TEST(Semantics, HandsMarksOfValuesAndHoldersOn) {
+  const Meaning meaning(
+      {archive_of("framework", {marked_with(class_named("f/package-info"), "Lantecede/Plain;"), class_named("f/Text"),
+                                class_named("f/deep/Text"), marked_with(class_named("g/Box"), "Lantecede/Holder;"),
+                                class_named("g/Box$Lid"), class_named("g/Below", "g/Box")})},
+      {class_named("app/Own", "g/Box"), marked_with(class_named("app/Claims"), "Lantecede/Holder;")});
+  EXPECT_TRUE(meaning->is_plain(meaning.type("f/Text")));
+  EXPECT_FALSE(meaning->is_plain(meaning.type("f/deep/Text")));
+  EXPECT_TRUE(meaning->is_holder(meaning.type("g/Box$Lid")));
+  EXPECT_TRUE(meaning->is_holder(meaning.type("g/Below")));
+  EXPECT_FALSE(meaning->is_holder(meaning.type("app/Own")));
+  EXPECT_FALSE(meaning->is_holder(meaning.type("app/Claims")));
+}
+
 /// A framework class with a field and a method of each kind.
 TestClass marked_class() {
   TestClass made = class_named("f/Marked");

@@ -44,11 +44,13 @@ inline constexpr uint32_t k_values = 0xfffffff1;    ///< What a container holds.
 inline constexpr uint32_t k_keys = 0xfffffff2;      ///< Under which keys.
 inline constexpr uint32_t k_tasks = 0xfffffff3;     ///< What was enqueued to a queue.
 inline constexpr uint32_t k_thread = 0xfffffff4;    ///< Who serves a queue.
+inline constexpr uint32_t k_first_argument = 0xfffe0000;  ///< Of a component: what its callbacks are given, one each.
+inline constexpr uint32_t k_below = 0xfffffff5;     ///< What lies below a view or menu that was inflated.
 inline constexpr uint32_t k_first_capture = 0xffffff00;  ///< What a closure captured, one each.
 inline constexpr uint32_t k_most_captures = 0xe0;
 /// No field of the program.
 constexpr bool is_special(uint32_t slot) {
-  return slot >= k_first_capture;
+  return slot >= k_first_argument;
 }
 }  // namespace slot
 

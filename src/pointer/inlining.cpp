@@ -1,115 +1,209 @@
 #include "pointer/inlining.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
+
+#include "pointer/solver.h"
 
 namespace antecede::pointer {
 
 namespace {
 
-/// Classes of the library that only make values of what they are given.
-constexpr std::string_view k_plain_classes[] = {
-    "Ljava/lang/String;",    "Ljava/lang/StringBuilder;", "Ljava/lang/StringBuffer;", "Ljava/lang/AbstractStringBuilder;",
-    "Ljava/lang/Math;",      "Ljava/lang/StrictMath;",    "Ljava/lang/Character;",    "Ljava/lang/Integer;",
-    "Ljava/lang/Long;",      "Ljava/lang/Short;",         "Ljava/lang/Byte;",         "Ljava/lang/Boolean;",
-    "Ljava/lang/Float;",     "Ljava/lang/Double;",        "Ljava/lang/Chars;",        "Ljava/lang/IntegerText;",
-    "Ljava/util/Formatter;", "Landroid/util/Log;",        "Ljava/util/Objects;",      "Ljava/util/Locale;",
+/// How a call of an intrinsic in the framework depends on who asks for it in own code.
+struct Asked {
+  enum class Kind : uint8_t {
+    No,        ///< Not at all, or as the calls show that follow from it.
+    Always,
+    ForOwn,    ///< If `operand` may be something of the app's own.
+    Directly,  ///< If it is in a class that apps use to order what they do: a lock, a latch.
+  };
+  Kind kind = Kind::No;
+  size_t operand = 0;
 };
-constexpr std::string_view k_plain_packages[] = {"Ljava/text/", "Ljava/math/", "Ljava/util/regex/", "Ljava/time/",
-                                                 "Ljava/nio/charset/"};
 
-/// Holders outside of java.util.
-constexpr std::string_view k_holders[] = {"Lantecede/Bag",         "Landroid/util/",      "Ljava/lang/ref/",
-                                          "Ljava/lang/ThreadLocal", "Landroid/os/Bundle", "Landroid/os/BaseBundle"};
-
-bool is_spawn(model::Intrinsic intrinsic) {
+Asked asked(model::Intrinsic intrinsic) {
   using model::Intrinsic;
   switch (intrinsic) {
     case Intrinsic::QueueLooper:
     case Intrinsic::QueueSerial:
     case Intrinsic::QueuePool:
     case Intrinsic::QueueBinder:
-    case Intrinsic::QueueEnqueue:
-    case Intrinsic::QueueRemove:
-    case Intrinsic::QueueRemoveOne:
-    case Intrinsic::ThreadFork:
-    case Intrinsic::ThreadJoin:
-    case Intrinsic::SyncRelease:
-    case Intrinsic::SyncAcquire:
-    case Intrinsic::SyncLock:
-    case Intrinsic::SyncLockUninterruptibly:
-    case Intrinsic::SyncUnlock:
-    case Intrinsic::CallbackRegister:
-    case Intrinsic::CallbackRegisterOn:
-    case Intrinsic::CallbackRegisterFired:
-    case Intrinsic::CallbackObserve:
-    case Intrinsic::CallbackUnregister:
     case Intrinsic::AnnounceStart:
     case Intrinsic::AnnounceStop:
     case Intrinsic::AnnounceBind:
     case Intrinsic::AnnounceUnbind:
     case Intrinsic::AnnounceFinish:
-    case Intrinsic::AnnounceRecreate: return true;
-    default: return false;
+    case Intrinsic::AnnounceResult:
+    case Intrinsic::AnnounceRecreate:
+    case Intrinsic::LayoutInflate:
+    case Intrinsic::LayoutFind:
+    case Intrinsic::LayoutFindKey: return {Asked::Kind::Always};
+    case Intrinsic::QueueRemove:
+    case Intrinsic::QueueRemoveOne:
+    case Intrinsic::CallbackRegister:
+    case Intrinsic::CallbackRegisterFired:
+    case Intrinsic::CallbackObserve:
+    case Intrinsic::CallbackUnregister: return {Asked::Kind::ForOwn, 2};
+    case Intrinsic::CallbackRegisterOn: return {Asked::Kind::ForOwn, 3};
+    case Intrinsic::ThreadJoin:
+    case Intrinsic::SyncRelease:
+    case Intrinsic::SyncAcquire:
+    case Intrinsic::SyncLock:
+    case Intrinsic::SyncLockUninterruptibly:
+    case Intrinsic::SyncUnlock: return {Asked::Kind::Directly};
+    default: return {};
   }
 }
 
 }  // namespace
 
-bool Inlining::is_plain(ir::ClassId owner) {
-  const auto [place, added] = plain_.try_emplace(owner, false);
-  if (!added) return place->second;
-  if (!semantics_.is_model(owner)) return false;
-  const ir::TypeId type = program_[owner].type;
-  const std::string_view descriptor = program_.symbols().descriptor(type);
-  const auto in_package = [&](std::string_view package) { return descriptor.starts_with(package); };
-  const bool plain = std::ranges::find(k_plain_classes, descriptor) != std::end(k_plain_classes) ||
-                     std::ranges::any_of(k_plain_packages, in_package) ||
-                     hierarchy_.is_subtype(type, program_.symbols().throwable()) == ir::Truth::Yes;
-  plain_[owner] = plain;
-  return plain;
-}
-
 Inlining::Kind Inlining::look_up(ir::MethodId method) {
   const auto known = kinds_.find(method);
   if (known != kinds_.end()) return known->second;
-  const Reach reach = look_at(method);
+  const ir::ClassId owner = program_[method].owner;
+  // What is told apart by who has it made is made apart.
+  const bool makes = (program_[method].access_flags & ir::k_constructor) && semantics_.is_model(owner) && carries(owner);
+  const bool matters = makes || (method.value() < matters_.size() && matters_[method.value()]);
   Kind kind;
-  kind.takes = reach.spawns || reach.contents || reach.fields;
-  kind.holds = !reach.spawns && !program_[method].is_static() && is_holder(program_[method].owner);
+  kind.matters = matters;
+  kind.accessor = is_accessor(method);
+  kind.holds = !matters && !program_[method].is_static() && semantics_.is_holder(owner);
   kinds_[method] = kind;
   return kind;
 }
 
-/// Containers and what is like them: an object that only keeps what others give it.
-bool Inlining::is_holder(ir::ClassId owner) const {
-  if (!semantics_.is_model(owner)) return false;
-  if (semantics_.is_utility(owner)) return true;
-  const std::string_view descriptor = program_.symbols().descriptor(program_[owner].type);
-  const auto begins = [&](std::string_view prefix) { return descriptor.starts_with(prefix); };
-  return std::ranges::any_of(k_holders, begins);
+// What a first look tells -------------------------------------------------------------------------------------------
+
+/// An object of the app's own: of its classes, or made by its code. Values are nobody's.
+bool Inlining::is_apps(const Solver& solver, ObjectId object) {
+  const Object& made = solver.objects()[object];
+  if (made.kind == Object::Kind::Text || made.kind == Object::Kind::Class || made.kind == Object::Kind::ClassName) return false;
+  const ir::ClassId type = solver.class_of(object);
+  if (type.valid() && semantics_.is_plain(type)) return false;
+  if (type.valid() && !semantics_.is_model(type)) return true;
+  return made.method.valid() && !semantics_.is_model(program_[made.method].owner);
 }
 
-/// Goes through what the method calls, nearest first.
-Inlining::Reach Inlining::look_at(ir::MethodId method) {
-  Reach reach;
-  std::vector<Step> work{{method, 0}};
-  for (size_t i = 0; i < work.size() && work.size() < k_most_visited; ++i) {
-    const Step at = work[i];
-    if (const auto intrinsic = semantics_.intrinsic(at.method)) {
-      reach.spawns |= is_spawn(*intrinsic);
-      reach.contents |= model::tells_of_contents(*intrinsic) && at.calls <= k_contents_calls + 1;
-      continue;
-    }
-    if (!program_[at.method].has_code() || semantics_.is_concrete(at.method) || is_plain(program_[at.method].owner))
-      continue;
-    const MethodCode& code = codes_.of(at.method);
-    if (at.calls <= k_field_calls && code.calls.size() <= k_accessor_calls) reach.fields |= touches_references(code);
-    if (reach.spawns || at.calls > k_spawn_calls) break;
-    for (const CallStep& call : code.calls)
-      if (call.target.valid()) add_targets(call, static_cast<uint8_t>(at.calls + 1), work);
+/// Objects of the class carry work or contents from one place to another: tasks, messages, containers. Of others (views, windows)
+/// there is one per place that makes them: who they belong to is told by what they hold.
+bool Inlining::carries(ir::ClassId type) {
+  if (!type.valid()) return false;
+  if (semantics_.is_holder(type) || semantics_.is_concurrent(type)) return true;
+  const auto is_a = [&](std::string_view name) {
+    const ir::TypeId above = program_.symbols().find_type(name);
+    return above.valid() && hierarchy_.is_subtype(program_[type].type, above) == ir::Truth::Yes;
+  };
+  return is_a("Lantecede/Task;") || is_a("Ljava/lang/Runnable;") || is_a("Ljava/util/concurrent/Callable;");
+}
+
+/// Finds the places in the framework that make objects which hold, themselves or through others, more than one thing of the
+/// app's own.
+void Inlining::find_mixed(const Solver& rough) {
+  const size_t count = rough.objects().size();
+  std::vector<uint8_t> mixed(count, 0);
+  std::vector<std::vector<uint32_t>> holders(count);
+  std::vector<uint32_t> work;
+  for (uint32_t i = 0; i < count; ++i) {
+    const ir::MethodId maker = rough.objects()[ObjectId(i)].method;
+    if (!maker.valid() || !semantics_.is_model(program_[maker].owner)) continue;
+    if (!carries(rough.class_of(ObjectId(i)))) continue;
+    size_t own = 0;
+    for (const auto& [slot, cell] : rough.cells(ObjectId(i)))
+      rough.points_to(cell).for_each([&](ObjectId held) {
+        if (is_apps(rough, held)) ++own;
+        else holders[held.value()].push_back(i);
+      });
+    if (own > 1 && !std::exchange(mixed[i], uint8_t(1))) work.push_back(i);
   }
-  return reach;
+  while (!work.empty()) {
+    const uint32_t object = work.back();
+    work.pop_back();
+    mixed_.insert({rough.objects()[ObjectId(object)].method, rough.objects()[ObjectId(object)].instruction});
+    for (uint32_t holder : holders[object])
+      if (!std::exchange(mixed[holder], uint8_t(1))) work.push_back(holder);
+  }
+}
+
+bool Inlining::depends_on_caller(const Solver& rough, const IntrinsicSite& site) {
+  const Node& in = rough.nodes()[site.node];
+  if (!in.method.valid()) return false;
+  const Asked how = asked(site.intrinsic);
+  switch (how.kind) {
+    case Asked::Kind::No: return false;
+    case Asked::Kind::Always: return true;
+    case Asked::Kind::Directly:
+      return semantics_.is_concurrent(program_[in.method].owner) || site.intrinsic == model::Intrinsic::ThreadJoin;
+    case Asked::Kind::ForOwn: break;
+  }
+  const std::vector<Local>& operands = rough.code(site.node)->calls[site.call].operands;
+  if (how.operand >= operands.size() || operands[how.operand] == k_no_local) return false;
+  bool result = false;
+  rough.points_to(site.node, operands[how.operand]).for_each([&](ObjectId object) { result |= is_apps(rough, object); });
+  return result;
+}
+
+void Inlining::learn(const Solver& rough) {
+  find_mixed(rough);
+  const size_t count = rough.nodes().size();
+  const auto is_own = [&](NodeId node) {
+    const ir::MethodId method = rough.nodes()[node].method;
+    return method.valid() && rough.is_own(method);
+  };
+  std::vector<std::vector<uint32_t>> callers(count), causes(count);
+  for (uint32_t i = 0; i < count; ++i)
+    for (const CallEdge& edge : rough.edges(NodeId(i))) {
+      causes[edge.callee.value()].push_back(i);
+      if (is_same_event(edge.kind)) callers[edge.callee.value()].push_back(i);
+    }
+  // All that comes to own code, now or in an event that it causes.
+  std::vector<uint8_t> to_own(count, 0);
+  std::vector<uint32_t> work;
+  const auto mark = [&](std::vector<uint8_t>& marks, uint32_t node) {
+    if (!std::exchange(marks[node], uint8_t(1))) work.push_back(node);
+  };
+  for (uint32_t i = 0; i < count; ++i)
+    if (is_own(NodeId(i))) mark(to_own, i);
+  while (!work.empty()) {
+    const uint32_t node = work.back();
+    work.pop_back();
+    for (uint32_t cause : causes[node]) mark(to_own, cause);
+  }
+  // Where it depends on the caller which own code that is; and from there up towards own code again, nearest first.
+  absl::flat_hash_set<ir::MethodId> makers;
+  for (const auto& [method, instruction] : mixed_) makers.insert(method);
+  std::vector<uint8_t> left(count, 0);  // How many calls further up still count, and one; 0: not reached.
+  const auto reach = [&](uint32_t node, uint8_t calls) {
+    if (is_own(NodeId(node)) || left[node] > calls) return;
+    left[node] = static_cast<uint8_t>(calls + 1);
+    work.push_back(node);
+  };
+  for (uint32_t i = 0; i < count; ++i)
+    for (const CallEdge& edge : rough.edges(NodeId(i))) {
+      if (!is_same_event(edge.kind)) {
+        if (to_own[edge.callee.value()]) reach(i, k_calls_to_spawn);
+      } else if (edge.site != CallEdge::k_no_site && rough.own_receivers(NodeId(i), edge.site) > 1) {
+        reach(i, k_calls_to_own);
+      }
+    }
+  for (const IntrinsicSite& site : rough.intrinsic_sites())
+    if (depends_on_caller(rough, site)) reach(site.node.value(), k_calls_to_spawn);
+  for (uint32_t i = 0; i < count; ++i)
+    if (const ir::MethodId method = rough.nodes()[NodeId(i)].method; method.valid() && makers.contains(method))
+      reach(i, k_calls_to_own);
+  for (size_t i = 0; i < work.size(); ++i)
+    if (const uint8_t calls = left[work[i]]; calls > 1)
+      for (uint32_t caller : callers[work[i]]) reach(caller, static_cast<uint8_t>(calls - 2));
+  matters_.assign(program_.methods().size(), 0);
+  for (uint32_t i = 0; i < count; ++i)
+    if (left[i] != 0 && rough.nodes()[NodeId(i)].method.valid()) matters_[rough.nodes()[NodeId(i)].method.value()] = 1;
+}
+
+/// It is short and loads or stores a reference, or hands something on to a container.
+bool Inlining::is_accessor(ir::MethodId method) {
+  if (!program_[method].has_code() || semantics_.is_concrete(method) || semantics_.is_plain(program_[method].owner)) return false;
+  const MethodCode& code = codes_.of(method);
+  return code.calls.size() <= k_accessor_calls && touches_references(code);
 }
 
 /// It stores or loads a reference, or makes an object and gives it to its caller.
@@ -118,21 +212,6 @@ bool Inlining::touches_references(const MethodCode& code) {
     return step.kind == pointer::Step::Kind::Load || step.kind == pointer::Step::Kind::Store ||
            (step.kind == pointer::Step::Kind::Copy && step.to == k_return_local);
   });
-}
-
-void Inlining::add_targets(const CallStep& call, uint8_t calls, std::vector<Step>& work) const {
-  const auto add = [&](ir::MethodId target) {
-    if (std::ranges::none_of(work, [&](const Step& known) { return known.method == target; }))
-      work.push_back({target, calls});
-  };
-  if (!(program_[call.target].access_flags & ir::k_abstract)) return add(call.target);
-  // Of what others implement, those of the framework count.
-  std::vector<ir::ClassId> types{program_[call.target].owner};
-  for (size_t i = 0; i < types.size() && types.size() < k_most_overrides; ++i)
-    for (ir::ClassId below : hierarchy_.subclasses(types[i]))
-      if (semantics_.is_model(below) && types.size() < k_most_overrides) types.push_back(below);
-  for (size_t i = 1; i < types.size(); ++i)
-    if (const ir::MethodId target = hierarchy_.dispatch(types[i], call.target); target.valid()) add(target);
 }
 
 }  // namespace antecede::pointer

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "pointer/objects.h"
+
 namespace antecede::pointer {
 
 namespace {
@@ -12,15 +14,18 @@ using ir::Op;
 class MethodCodeBuilder {
  public:
   MethodCodeBuilder(const ir::Program& program, const ir::Hierarchy& hierarchy, const model::Semantics& semantics,
-                    ir::MethodId method)
+                    TrackedValues& tracked, MethodCodes& codes, ir::MethodId method)
       : program_(program),
         hierarchy_(hierarchy),
         semantics_(semantics),
+        tracked_(tracked),
+        codes_(codes),
         method_(method),
         body_(program.body(method)) {}
 
   MethodCode build() {
     if (!body_.ok()) return {};
+    followed_ = tracked_.registers(method_);
     count_definitions();
     find_reached();
     name_registers();
@@ -32,6 +37,8 @@ class MethodCodeBuilder {
  private:
   const ir::Instruction& instruction(uint32_t index) const { return body_.instructions()[index]; }
   bool is_reference(ir::Register reg) const { return body_.info(reg).kind == ir::Kind::Reference; }
+  /// It has a local: a reference, or a number that counts.
+  bool has_local(ir::Register reg) const { return is_reference(reg) || followed_[reg.value()]; }
   Local local(ir::Register reg) const { return reg.valid() ? code_.registers[reg.value()] : k_no_local; }
 
   void count_definitions() {
@@ -104,13 +111,13 @@ class MethodCodeBuilder {
   void name_registers() {
     code_.registers.assign(body_.registers().size(), k_no_local);
     for (ir::Register parameter : body_.parameters()) {
-      code_.parameters.push_back(is_reference(parameter) ? code_.locals : k_no_local);
-      if (is_reference(parameter)) code_.registers[parameter.value()] = code_.locals++;
+      code_.parameters.push_back(has_local(parameter) ? code_.locals : k_no_local);
+      if (has_local(parameter)) code_.registers[parameter.value()] = code_.locals++;
     }
     for (size_t i = 0; i < body_.registers().size(); ++i) {
       const ir::Register reg(i);
-      if (!is_reference(reg) || definitions_[i] == 0) continue;
-      const ir::Register first = origin(reg);
+      if (!has_local(reg) || definitions_[i] == 0) continue;
+      const ir::Register first = is_reference(reg) ? origin(reg) : reg;
       Local& name = code_.registers[first.value()];
       if (name == k_no_local) name = code_.locals++;
       code_.registers[i] = name;
@@ -129,14 +136,44 @@ class MethodCodeBuilder {
     return kind != Step::Kind::StoreStatic && kind != Step::Kind::Throw && kind != Step::Kind::Initialise;
   }
 
+  /// A number that counts, and that nobody here knows.
+  void read_any_number(const ir::Instruction& insn) {
+    if (!insn.dest.valid() || is_reference(insn.dest) || !followed_[insn.dest.value()]) return;
+    switch (insn.op) {
+      case Op::Const:
+      case Op::Move:
+      case Op::FieldGet: return;
+      case Op::StaticGet: {
+        const ir::FieldId field = hierarchy_.resolve(insn.field());
+        if (field.valid() && tracked_.is_tracked(field)) return;
+        return add(Step::Kind::MakeNumber, local(insn.dest), k_no_local,
+                   field.valid() ? tracked_.constant(field) : Object::k_any_number);
+      }
+      default:
+        if (ir::is_invoke(insn.op)) {
+          const ir::MethodId target = hierarchy_.resolve(insn.method());
+          if (target.valid() && !semantics_.is_model(program_[target].owner)) return;
+        }
+        add(Step::Kind::MakeNumber, local(insn.dest), k_no_local, Object::k_any_number);
+    }
+  }
+
   void read(uint32_t index) {
     at_ = index;
     const ir::Instruction& insn = instruction(index);
+    read_any_number(insn);
     switch (insn.op) {
-      case Op::ConstString: add(Step::Kind::MakeText, local(insn.dest), k_no_local, insn.index); break;
+      case Op::Const:
+        if (insn.dest.valid() && !is_reference(insn.dest) && followed_[insn.dest.value()])
+          add(Step::Kind::MakeNumber, local(insn.dest), k_no_local, static_cast<uint32_t>(insn.literal()));
+        break;
+      case Op::ConstString:
+        add(insn.dest.valid() && followed_[insn.dest.value()] ? Step::Kind::MakeName : Step::Kind::MakeText,
+            local(insn.dest), k_no_local, insn.index);
+        break;
       case Op::ConstClass: add(Step::Kind::MakeClass, local(insn.dest), k_no_local, insn.index); break;
       case Op::Move:
-        if (insn.dest.valid() && is_reference(insn.dest) && local(insn.dest) != local(insn.a))
+        if (insn.dest.valid() && has_local(insn.dest) && has_local(insn.a) && local(insn.dest) != local(insn.a))
           add(Step::Kind::Copy, local(insn.dest), local(insn.a), 0);
         break;
       case Op::CatchException: read_catch(insn); break;
@@ -160,7 +197,7 @@ class MethodCodeBuilder {
       case Op::StaticPut: read_field(insn); break;
       case Op::Throw: add(Step::Kind::Throw, k_no_local, local(insn.a), 0); break;
       case Op::Return:
-        if (insn.a.valid() && is_reference(insn.a)) add(Step::Kind::Copy, k_return_local, local(insn.a), 0);
+        if (insn.a.valid() && has_local(insn.a)) add(Step::Kind::Copy, k_return_local, local(insn.a), 0);
         break;
       default:
         if (ir::is_invoke(insn.op)) read_call(insn);
@@ -200,7 +237,7 @@ class MethodCodeBuilder {
     const bool is_static = insn.op == Op::StaticGet || insn.op == Op::StaticPut;
     if (is_static) initialise(program_[program_[field].owner].type);
     const ir::TypeId type = program_.symbols().field(program_[field].ref).type;
-    if (!program_.symbols().type(type).is_reference()) return;
+    if (!program_.symbols().type(type).is_reference() && !tracked_.is_tracked(field)) return;
     switch (insn.op) {
       case Op::FieldGet: add(Step::Kind::Load, local(insn.dest), local(insn.a), field.value()); break;
       case Op::FieldPut: add(Step::Kind::Store, local(insn.a), local(insn.b), field.value()); break;
@@ -229,8 +266,8 @@ class MethodCodeBuilder {
     call.instruction = at_;
     call.op = insn.op;
     for (ir::Register operand : body_.operands(insn))
-      call.operands.push_back(is_reference(operand) ? local(operand) : k_no_local);
-    if (insn.dest.valid() && is_reference(insn.dest)) call.result = local(insn.dest);
+      call.operands.push_back(has_local(operand) ? local(operand) : k_no_local);
+    if (insn.dest.valid() && has_local(insn.dest)) call.result = local(insn.dest);
     switch (insn.op) {
       case Op::InvokeStatic: call.target = hierarchy_.resolve(insn.method());
         if (call.target.valid()) initialise(program_[program_[call.target].owner].type);
@@ -241,17 +278,89 @@ class MethodCodeBuilder {
       case Op::InvokeSuper: call.target = hierarchy_.dispatch_super(program_[method_].owner, insn.method()); break;
       default: break;
     }
-    code_.calls.push_back(std::move(call));
+    if (!splice(call)) code_.calls.push_back(std::move(call));
   }
+
+  // Short methods of the framework become part of their callers.
+
+  /// One way through it, nobody can override it, and all it does can be said in the caller's locals.
+  const MethodCode* short_code(const CallStep& call) {
+    if (!call.target.valid() || call.target == method_) return nullptr;
+    const ir::Method& target = program_[call.target];
+    constexpr uint32_t k_fixed = ir::k_static | ir::k_private | ir::k_final;
+    const bool is_fixed = (target.access_flags & k_fixed) || (program_[target.owner].access_flags & ir::k_final) ||
+                          call.op == Op::InvokeSuper;
+    if (!is_fixed || (target.access_flags & ir::k_constructor) || (target.access_flags & ir::k_synchronized) ||
+        !target.has_code() || !semantics_.is_model(target.owner) || semantics_.is_concrete(call.target) ||
+        semantics_.is_plain(target.owner))
+      return nullptr;
+    const ir::Body& body = program_.body(call.target);
+    if (!body.ok() || body.blocks().size() != 1 || body.instructions().size() > k_most_spliced) return nullptr;
+    if (!codes_.begin_splice(call.target)) return nullptr;
+    const MethodCode& code = codes_.of(call.target);
+    codes_.end_splice(call.target);
+    return can_splice(code) ? &code : nullptr;
+  }
+
+  static bool can_splice(const MethodCode& code) {
+    if (code.calls.size() > k_most_spliced_calls) return false;
+    for (const CallStep& call : code.calls)
+      if (!call.target.valid()) return false;
+    for (const Step& step : code.steps) {
+      if (step.kind == Step::Kind::Make || step.kind == Step::Kind::Throw || step.kind == Step::Kind::Catch ||
+          step.kind == Step::Kind::Initialise)
+        return false;
+      const bool writes = step.kind != Step::Kind::Store && step.kind != Step::Kind::StoreElement;
+      if (writes && std::ranges::find(code.parameters, step.to) != code.parameters.end() && step.to != k_no_local)
+        return false;
+    }
+    for (const CallStep& call : code.calls)
+      if (call.result != k_no_local && std::ranges::find(code.parameters, call.result) != code.parameters.end())
+        return false;
+    return true;
+  }
+
+  bool splice(const CallStep& call) {
+    const MethodCode* code = short_code(call);
+    if (code == nullptr || call.operands.size() != code->parameters.size()) return false;
+    std::vector<Local> names(code->locals, k_no_local);
+    names[k_thread_local] = k_thread_local;
+    names[k_return_local] = call.result != k_no_local ? call.result : code_.locals++;
+    for (size_t i = 0; i < code->parameters.size(); ++i)
+      if (code->parameters[i] != k_no_local && call.operands[i] != k_no_local)
+        names[code->parameters[i]] = call.operands[i];
+    for (Local& name : names)
+      if (name == k_no_local) name = code_.locals++;
+    const auto named = [&](Local local) { return local == k_no_local ? k_no_local : names[local]; };
+    for (Step step : code->steps) {
+      step.to = named(step.to);
+      step.from = named(step.from);
+      step.instruction = at_;
+      code_.steps.push_back(step);
+    }
+    for (CallStep inner : code->calls) {
+      inner.instruction = at_;
+      inner.result = named(inner.result);
+      for (Local& operand : inner.operands) operand = named(operand);
+      code_.calls.push_back(std::move(inner));
+    }
+    return true;
+  }
+
+  static constexpr size_t k_most_spliced = 12;
+  static constexpr size_t k_most_spliced_calls = 3;
 
   static constexpr int k_most_superclasses = 256;
 
   const ir::Program& program_;
   const ir::Hierarchy& hierarchy_;
   const model::Semantics& semantics_;
+  TrackedValues& tracked_;
+  MethodCodes& codes_;
   ir::MethodId method_;
   const ir::Body& body_;
   MethodCode code_;
+  std::vector<uint8_t> followed_;
   std::vector<uint32_t> definitions_;
   std::vector<uint32_t> only_;
   std::vector<ir::ClassId> initialised_;
@@ -262,7 +371,10 @@ class MethodCodeBuilder {
 
 MethodCodes::MethodCodes(const ir::Program& program, const ir::Hierarchy& hierarchy,
                          const model::Semantics& semantics)
-    : program_(program), hierarchy_(hierarchy), semantics_(semantics) {
+    : program_(program),
+      hierarchy_(hierarchy),
+      semantics_(semantics),
+      tracked_(program, hierarchy, semantics) {
   codes_.resize(program.methods().size());
 }
 MethodCodes::~MethodCodes() = default;
@@ -271,7 +383,7 @@ const MethodCode& MethodCodes::of(ir::MethodId method) {
   auto& code = codes_[method];
   if (!code)
     code = std::make_unique<const MethodCode>(
-        MethodCodeBuilder(program_, hierarchy_, semantics_, method).build());
+        MethodCodeBuilder(program_, hierarchy_, semantics_, tracked_, *this, method).build());
   return *code;
 }
 

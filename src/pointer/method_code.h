@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -7,6 +8,7 @@
 #include "ir/hierarchy.h"
 #include "ir/program.h"
 #include "model/semantics.h"
+#include "pointer/tracked_values.h"
 
 namespace antecede::pointer {
 
@@ -22,6 +24,8 @@ struct Step {
   enum class Kind : uint8_t {
     Make,          ///< to = new object of `type` (arrays, too)
     MakeText,      ///< to = the constant string `index`
+    MakeName,      ///< The same, of a string that the analysis follows in all code (TrackedValues)
+    MakeNumber,    ///< to = the constant number `index`, one that the analysis follows
     MakeClass,     ///< to = the Class object of `type`
     Copy,          ///< to = from
     Cast,          ///< to = from, if of `type`
@@ -60,7 +64,9 @@ struct CallStep {
 /// What a method does to references, once for all its contexts: the program of the analysis.
 ///
 /// Code that only runs where `Engine.isAbstract()` is false is left out, and so is what no path from the entry
-/// reaches then. A register that is only ever a copy of another is that one.
+/// reaches then. A register that is only ever a copy of another is that one. Numbers that count (TrackedValues) are
+/// followed as if they were references. Short methods of the framework that nobody can override and that have one way
+/// through are part of their callers: each call of `Lifecycle.fire("start")` is one of its own.
 struct MethodCode {
   std::vector<Local> parameters;  ///< Receiver first; `k_no_local` where it is no reference.
   std::vector<Local> registers;   ///< By register of the body.
@@ -81,10 +87,22 @@ class MethodCodes {
   /// The same, if it was made; else null.
   const MethodCode* find(ir::MethodId method) const { return codes_[method].get(); }
 
+  /// While the code of a method becomes part of others it cannot do so again. False: it does already, or too many do.
+  bool begin_splice(ir::MethodId method) {
+    if (splicing_.size() >= k_most_splices || std::ranges::find(splicing_, method) != splicing_.end()) return false;
+    splicing_.push_back(method);
+    return true;
+  }
+  void end_splice(ir::MethodId) { splicing_.pop_back(); }
+
  private:
+  static constexpr size_t k_most_splices = 4;
+
   const ir::Program& program_;
   const ir::Hierarchy& hierarchy_;
   const model::Semantics& semantics_;
+  TrackedValues tracked_;
+  std::vector<ir::MethodId> splicing_;
   base::IdVector<ir::MethodId, std::unique_ptr<const MethodCode>> codes_;
 };
 

@@ -17,6 +17,7 @@ struct Object {
     Copy,       ///< Of another object (`clone`), made by an instruction.
     Closure,    ///< A lambda or method reference.
     Text,       ///< A constant string; `key` is its StringId. `k_any_text`: any other.
+    Number,     ///< A constant number that counts; `key` is its value. `k_any_number`: any other.
     ClassName,  ///< The name of a class as a string; `key` is the TypeId.
     Class,      ///< The Class object of the type `key`.
     Opaque,     ///< What a method returns that nobody defines.
@@ -24,6 +25,7 @@ struct Object {
     Worker,     ///< The threads that serve the queue `key`.
   };
   static constexpr uint32_t k_any_text = UINT32_MAX;
+  static constexpr uint32_t k_any_number = UINT32_MAX;
 
   Kind kind = Kind::Made;
   ir::TypeId type;           ///< Its class; of a closure, the interface; of opaque ones what the method declares.

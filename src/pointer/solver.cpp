@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+
+
+
 namespace antecede::pointer {
 
 namespace {
@@ -13,16 +16,20 @@ constexpr uint64_t key_of(uint32_t a, uint32_t b) {
 }  // namespace
 
 Solver::Solver(const ir::Program& program, const ir::Hierarchy& hierarchy, const model::Semantics& semantics,
-               const model::CodeNames& names, SolverOptions options)
+               const model::CodeNames& names, MethodCodes& codes, const Solver* rough, SolverOptions options)
     : program_(program),
       hierarchy_(hierarchy),
       semantics_(semantics),
       names_(names),
       options_(options),
-      codes_(program, hierarchy, semantics),
+      codes_(codes),
+      rough_(rough),
       inlining_(program, hierarchy, semantics, codes_),
       own_classes_(program.classes().size(), 0) {
   thrown_ = make_variable();
+  queue_type_ = program.symbols().find_type("Lantecede/Queue;");
+  number_type_ = program.symbols().find_type("I");
+  if (rough != nullptr) inlining_.learn(*rough);
 }
 
 void Solver::solve(Harness& harness) {
@@ -39,7 +46,7 @@ void Solver::solve(Harness& harness) {
       enter(node);
       continue;
     }
-    if (flows_since_collapse_ > 50'000 + flows_.size()) collapse_cycles();
+    if (flows_since_collapse_ > 100'000 + 2 * flow_count_) collapse_cycles();
     const VariableId variable = work_.front();
     work_.pop_front();
     spread(variable);
@@ -94,6 +101,12 @@ void Solver::apply(NodeId node, const Step& step) {
       add(local(step.to), objects_.of(text));
       break;
     }
+    case Step::Kind::MakeName:
+      add(local(step.to), objects_.of({Object::Kind::Text, program_.symbols().string(), {}, 0, {}, step.index}));
+      break;
+    case Step::Kind::MakeNumber:
+      add(local(step.to), objects_.of({Object::Kind::Number, number_type_, {}, 0, {}, step.index}));
+      break;
     case Step::Kind::MakeClass:
       add(local(step.to),
           objects_.of({Object::Kind::Class, program_.symbols().class_type(), {}, 0, {}, step.index}));
@@ -159,7 +172,7 @@ bool Solver::passes_on(ir::MethodId method) {
 }
 
 ContextId Solver::context_for(NodeId caller, uint32_t site, ir::MethodId callee) {
-  if (!options_.contexts) return {};
+  if (rough_ == nullptr) return {};
   const Node& from = nodes_[caller];
   if (!from.method.valid() || site == CallEdge::k_no_site) return from.context;
   const uint32_t instruction = codes_.find(from.method)->calls[site].instruction;
@@ -167,8 +180,9 @@ ContextId Solver::context_for(NodeId caller, uint32_t site, ir::MethodId callee)
     return is_own(from.method) && passes_on(callee) ? contexts_.of(from.method, instruction, from.context)
                                                      : ContextId();
   }
-  if (!inlining_.takes_context(callee)) return {};
-  return is_own(from.method) ? contexts_.of(from.method, instruction, from.context) : from.context;
+  if (is_own(from.method))
+    return inlining_.takes_context(callee) ? contexts_.of(from.method, instruction, from.context) : ContextId();
+  return inlining_.matters(callee) ? from.context : ContextId();
 }
 
 /// What a holder makes for itself (entries, iterators, parts) belongs to it: else they would have parts without end.
@@ -181,14 +195,11 @@ ContextId Solver::holder_context(ObjectId holder) {
 
 /// Texts, boxed values, exceptions: nobody can change them, or nobody cares which one it is.
 bool Solver::is_plain_value(ir::TypeId type) const {
-  static constexpr std::string_view k_plain[] = {
-      "Ljava/lang/String;",  "Ljava/lang/StringBuilder;", "Ljava/lang/StringBuffer;", "Ljava/lang/Integer;",
-      "Ljava/lang/Long;",    "Ljava/lang/Short;",         "Ljava/lang/Byte;",         "Ljava/lang/Character;",
-      "Ljava/lang/Boolean;", "Ljava/lang/Float;",         "Ljava/lang/Double;"};
+  const ir::ClassId owner = program_.find_class(type);
+  if (owner.valid()) return semantics_.is_plain(owner);
   const std::string_view descriptor = program_.symbols().descriptor(type);
-  if (std::ranges::find(k_plain, descriptor) != std::end(k_plain)) return true;
   if (descriptor.size() == 2 && descriptor[0] == '[') return true;  // Arrays of numbers.
-  return hierarchy_.is_subtype(type, program_.symbols().throwable()) == ir::Truth::Yes;
+  return false;
 }
 
 ObjectId Solver::made(NodeId node, uint32_t instruction, ir::TypeId type, Object::Kind kind, uint32_t key) {
@@ -198,6 +209,9 @@ ObjectId Solver::made(NodeId node, uint32_t instruction, ir::TypeId type, Object
     object.context = {};
     if (type == program_.symbols().string()) return objects_.of({Object::Kind::Text, type, {}, 0, {}, Object::k_any_text});
   }
+  if (in.context.valid() && in.method.valid() && !is_own(in.method) && type != queue_type_ &&
+      !inlining_.is_holders(in.method) && !inlining_.is_mixed(in.method, instruction))
+    object.context = {};
   return objects_.of(object);
 }
 
@@ -206,9 +220,17 @@ ObjectId Solver::make_object(const Object& object) {
 }
 
 ir::ClassId Solver::class_of(ObjectId object) const {
-  const ir::TypeId type = objects_[object].type;
-  if (program_.symbols().type(type).is_array()) return program_.find_class(program_.symbols().object());
-  return program_.find_class(type);
+  if (object_class_known_.size() <= object.value()) {
+    object_class_known_.resize(objects_.size(), 0);
+    object_classes_.resize(objects_.size());
+  }
+  if (!object_class_known_[object.value()]) {
+    object_class_known_[object.value()] = 1;
+    const ir::TypeId type = objects_[object].type;
+    const bool is_array = program_.symbols().type(type).is_array();
+    object_classes_[object.value()] = program_.find_class(is_array ? program_.symbols().object() : type);
+  }
+  return object_classes_[object.value()];
 }
 
 bool Solver::passes(ObjectId object, ir::TypeId type) {
@@ -224,6 +246,12 @@ bool Solver::passes(ObjectId object, ir::TypeId type) {
   // The memo is by type; whether the object is an opaque one is asked anew.
   return place->second || (objects_[object].kind == Object::Kind::Opaque &&
                            hierarchy_.is_subtype(type, from) != ir::Truth::No);
+}
+
+/// A variable may point to objects that its code never meets: only those of the field's class have the field.
+bool Solver::has_slot(ObjectId object, uint32_t slot) {
+  if (slot::is_special(slot)) return true;
+  return passes(object, program_[program_[ir::FieldId(slot)].owner].type);
 }
 
 VariableId Solver::cell(ObjectId object, uint32_t slot) {
@@ -258,6 +286,11 @@ uint32_t Solver::instruction_of(const Invocation& invocation) const {
   const Node& in = nodes_[invocation.caller];
   if (!in.method.valid() || invocation.site == CallEdge::k_no_site) return invocation.site;
   return codes_.find(in.method)->calls[invocation.site].instruction;
+}
+
+ir::StringId Solver::text_of(ObjectId object) const {
+  const Object& text = objects_[object];
+  return text.kind == Object::Kind::Text && text.key != Object::k_any_text ? ir::StringId(text.key) : ir::StringId();
 }
 
 VariableId Solver::static_cell(ir::FieldId field) {
@@ -303,7 +336,8 @@ void Solver::apply(NodeId node, uint32_t number) {
   if (call.is_virtual() && !(program_[call.target].access_flags & ir::k_private)) {
     if (semantics_.intrinsic(call.target)) return call_native(invocation_of(node, number), call.target);
     if (call.operands.empty() || call.operands[0] == k_no_local) return;
-    use(variable(node, call.operands[0]), {Use::Kind::Receiver, number, node.value()});
+    receiver_sites_.push_back({node, number, call.target, {}});
+    use(variable(node, call.operands[0]), {Use::Kind::Receiver, static_cast<uint32_t>(receiver_sites_.size() - 1), 0});
     return;
   }
   this->call(invocation_of(node, number), call.target, {});
@@ -315,13 +349,46 @@ ir::MethodId Solver::dispatch(ir::ClassId receiver, ir::MethodId method) {
   return place->second;
 }
 
+/// A call in the code. Where it goes for other receivers is known: this one goes there, too.
+void Solver::call_on(uint32_t receiver_site, ObjectId receiver) {
+  const NodeId node = receiver_sites_[receiver_site].node;
+  const uint32_t number = receiver_sites_[receiver_site].call;
+  if (objects_[receiver].kind == Object::Kind::Closure) return call_closure(invocation_of(node, number), receiver);
+  const ir::ClassId owner = class_of(receiver);
+  if (!owner.valid()) return;
+  const ir::MethodId target = dispatch(owner, receiver_sites_[receiver_site].method);
+  if (!target.valid()) return call_on(invocation_of(node, number), receiver);
+  for (const ReceiverSite::Target& known : receiver_sites_[receiver_site].targets) {
+    if (known.method != target) continue;
+    count_own_receiver(node, number, target);
+    if (known.self.valid()) add(known.self, receiver);
+    return;
+  }
+  const Called called = call(invocation_of(node, number), target, receiver);
+  if (called.for_all) receiver_sites_[receiver_site].targets.push_back({target, called.self});
+}
+
+void Solver::count_own_receiver(NodeId caller, uint32_t site, ir::MethodId target) {
+  if (rough_ != nullptr || !is_own(target)) return;
+  const ir::MethodId from = nodes_[caller].method;
+  if (from.valid() && !is_own(from)) ++own_receivers_[key_of(caller.value(), site)];
+}
+
+uint32_t Solver::own_receivers(NodeId node, uint32_t site) const {
+  const auto known = own_receivers_.find(key_of(node.value(), site));
+  return known == own_receivers_.end() ? 0 : known->second;
+}
+
 void Solver::call_on(const Invocation& invocation, ObjectId receiver) {
   const Object& object = objects_[receiver];
   if (object.kind == Object::Kind::Closure) return call_closure(invocation, receiver);
   const ir::ClassId owner = class_of(receiver);
   if (!owner.valid()) return;
   const ir::MethodId target = dispatch(owner, invocation.method);
-  if (target.valid()) return call(invocation, target, receiver);
+  if (target.valid()) {
+    call(invocation, target, receiver);
+    return;
+  }
   if ((object.kind == Object::Kind::Opaque || object.kind == Object::Kind::Harness) &&
       is_first(invocation, invocation.method))
     call_opaque(invocation, program_[invocation.method].ref);
@@ -337,38 +404,54 @@ bool Solver::link(NodeId caller, uint32_t site, NodeId callee, EdgeKind kind) {
   return true;
 }
 
-void Solver::call(const Invocation& invocation, ir::MethodId target, ObjectId receiver) {
-  if (semantics_.is_concrete(target)) return;
-  if (inlining_.is_plain(program_[target].owner)) return call_plain(invocation, target);
-  if (!program_[target].has_code()) {
-    if (!is_first(invocation, target)) return;
-    if (program_[target].access_flags & ir::k_native) return call_native(invocation, target);
-    return call_opaque(invocation, program_[target].ref);
+Solver::Called Solver::call(const Invocation& invocation, ir::MethodId target, ObjectId receiver) {
+  if (receiver.valid()) count_own_receiver(invocation.caller, invocation.site, target);
+  if (semantics_.is_concrete(target)) return {};
+  if (semantics_.is_plain(program_[target].owner)) {
+    call_plain(invocation, target);
+    return {};
   }
+  if (!program_[target].has_code()) {
+    if (!is_first(invocation, target)) return {};
+    if (program_[target].access_flags & ir::k_native)
+      call_native(invocation, target);
+    else
+      call_opaque(invocation, program_[target].ref);
+    return {};
+  }
+  Called called;
   ContextId context;
   if (invocation.kind == EdgeKind::Call)
     context = context_for(invocation.caller, invocation.site, target);
   if (invocation.kind != EdgeKind::Call || !nodes_[invocation.caller].method.valid())
-    context = is_own(target) || !options_.contexts || !inlining_.takes_context(target) ? ContextId() : invocation.context;
-  if (receiver.valid() && options_.contexts && !is_own(target) && inlining_.is_holders(target))
+    context = is_own(target) || rough_ == nullptr || !inlining_.matters(target) ? ContextId() : invocation.context;
+  if (receiver.valid() && rough_ != nullptr && !is_own(target) && inlining_.is_holders(target)) {
     context = holder_context(receiver);
+    called.for_all = false;
+  }
   const NodeId callee = node_of(target, context);
   const MethodCode& code = *codes_.find(target);
-  if (receiver.valid() && !code.parameters.empty() && code.parameters[0] != k_no_local)
-    add(variable(callee, code.parameters[0]), receiver);
-  if (!link(invocation.caller, invocation.site, callee, invocation.kind)) return;
+  if (receiver.valid() && !code.parameters.empty() && code.parameters[0] != k_no_local) {
+    called.self = variable(callee, code.parameters[0]);
+    add(called.self, receiver);
+  }
+  if (!link(invocation.caller, invocation.site, callee, invocation.kind)) return called;
   const size_t count = std::min(code.parameters.size(), invocation.arguments.size());
   for (size_t i = receiver.valid() ? 1 : 0; i < count; ++i)
     if (code.parameters[i] != k_no_local && invocation.arguments[i].valid())
       flow(invocation.arguments[i], variable(callee, code.parameters[i]));
   if (invocation.result.valid()) flow(variable(callee, k_return_local), invocation.result);
   if (invocation.thread.valid()) flow(invocation.thread, variable(callee, k_thread_local));
+  return called;
 }
 
 void Solver::invoke(Invocation invocation) {
   const bool is_static = program_[invocation.method].is_static();
   const bool is_constructor = program_[invocation.method].access_flags & ir::k_constructor;
-  if (is_static || is_constructor) return call(invocation, invocation.method, {});
+  if (is_static || is_constructor) {
+    call(invocation, invocation.method, {});
+    return;
+  }
   const VariableId receiver = invocation.arguments[0];
   invocations_.push_back(std::move(invocation));
   use(receiver, {Use::Kind::Invocation, static_cast<uint32_t>(invocations_.size() - 1), 0});
@@ -457,7 +540,7 @@ void Solver::call_plain(const Invocation& invocation, ir::MethodId target) {
   const ir::TypeId type = program_.symbols().proto(program_.symbols().method(program_[target].ref).proto).return_type;
   if (invocation.result.valid() && program_.symbols().type(type).is_reference()) {
     const ir::ClassId result = program_.find_class(type);
-    if (type == program_.symbols().string() || !is_instance || !result.valid() || !inlining_.is_plain(result))
+    if (type == program_.symbols().string() || !is_instance || !result.valid() || !semantics_.is_plain(result))
       add(invocation.result, plain_value(invocation, type));
     else
       flow(invocation.arguments[0], invocation.result);  // `append` and its like return their receiver.
@@ -539,6 +622,7 @@ void Solver::flow(VariableId from, VariableId to, ir::TypeId only) {
   if (only == program_.symbols().object()) only = {};
   if (!only.valid() && !known_flows_.insert(key_of(from.value(), to.value())).second) return;
   flows_[from.value()].push_back({to, only});
+  ++flow_count_;
   if (all_[from.value()].empty()) return;
   ++flows_since_collapse_;
   if (only.valid()) {
@@ -574,9 +658,13 @@ void Solver::use(VariableId variable, Use use) {
 
 void Solver::tell(const Use& use, ObjectId object) {
   switch (use.kind) {
-    case Use::Kind::Load: flow(cell(object, use.slot), VariableId(use.other)); break;
-    case Use::Kind::Store: flow(VariableId(use.other), cell(object, use.slot)); break;
-    case Use::Kind::Receiver: call_on(invocation_of(NodeId(use.other), use.slot), object); break;
+    case Use::Kind::Load:
+      if (has_slot(object, use.slot)) flow(cell(object, use.slot), VariableId(use.other));
+      break;
+    case Use::Kind::Store:
+      if (has_slot(object, use.slot)) flow(VariableId(use.other), cell(object, use.slot));
+      break;
+    case Use::Kind::Receiver: call_on(use.slot, object); break;
     case Use::Kind::Invocation: call_on(invocations_[use.slot], object); break;
     case Use::Kind::Watch: harness_->grew(*this, use.slot, object); break;
     case Use::Kind::Copy: copy_object(invocations_[use.slot], object); break;

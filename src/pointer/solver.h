@@ -55,8 +55,7 @@ class Harness {
 
 /// How exactly to look, and how much work it may cost.
 struct SolverOptions {
-  bool contexts = true;                ///< Calls from own code into other code are told apart.
-  uint32_t most_nodes_in_context = 150;  ///< Beyond that, further methods are analysed once for all.
+  uint32_t most_nodes_in_context = 64;  ///< Beyond that, further methods are analysed once for all.
   uint64_t most_steps = UINT64_MAX;      ///< Of propagation; beyond that it stops, and `complete()` is false.
   size_t most_nodes = SIZE_MAX;          ///< The same.
 };
@@ -68,8 +67,10 @@ struct SolverOptions {
 /// numbers.
 class Solver {
  public:
+  /// `codes` is shared by the looks at one program. `rough`: an earlier look without contexts, which tells what is
+  /// worth one; null: nothing is told apart.
   Solver(const ir::Program& program, const ir::Hierarchy& hierarchy, const model::Semantics& semantics,
-         const model::CodeNames& names, SolverOptions options);
+         const model::CodeNames& names, MethodCodes& codes, const Solver* rough, SolverOptions options = {});
   Solver(const Solver&) = delete;
   Solver& operator=(const Solver&) = delete;
 
@@ -88,6 +89,10 @@ class Solver {
   void invoke(Invocation invocation);
   VariableId cell(ObjectId object, uint32_t slot);
   VariableId static_cell(ir::FieldId field);
+  /// The context in which methods run that are told apart by this object.
+  ContextId context_of(ObjectId receiver) { return contexts_.of(receiver); }
+  /// A constant text that an object is; none: it is no text, or any.
+  ir::StringId text_of(ObjectId object) const;
 
   // What was found.
   bool complete() const { return complete_; }
@@ -117,6 +122,9 @@ class Solver {
   uint64_t steps() const { return steps_; }
   bool is_own(ir::MethodId method) const { return own_class(program_[method].owner); }
   ir::ClassId class_of(ObjectId object) const;
+  /// How many objects of the app's own (or closures) a call in other code was seen to call own code on.
+  uint32_t own_receivers(NodeId node, uint32_t site) const;
+  bool has_contexts() const { return rough_ != nullptr; }
 
  private:
   struct Flow {
@@ -127,8 +135,26 @@ class Solver {
   struct Use {
     enum class Kind : uint8_t { Load, Store, Receiver, Invocation, Watch, Copy, ClassOf };
     Kind kind = Kind::Load;
-    uint32_t slot = 0;   // Load, Store: of which cell. Receiver: the number of the call. Else that of an invocation.
-    uint32_t other = 0;  // Load, Store, ClassOf: the variable. Receiver: the node.
+    uint32_t slot = 0;   // Load, Store: of which cell. Receiver: which of the sites. Else that of an invocation.
+    uint32_t other = 0;  // Load, Store, ClassOf: the variable.
+  };
+
+  /// A call whose target depends on the receiver, with the targets it was seen to have. Most receivers have one of
+  /// these, so that only the receiver itself goes there.
+  struct ReceiverSite {
+    struct Target {
+      ir::MethodId method;
+      VariableId self;  ///< None: there is nothing to do for another receiver.
+    };
+    NodeId node;
+    uint32_t call = 0;
+    ir::MethodId method;
+    std::vector<Target> targets;
+  };
+  /// What a call came to.
+  struct Called {
+    bool for_all = true;  ///< The same for every receiver of that target.
+    VariableId self;      ///< Where its receiver goes; none: nowhere.
   };
 
   // Nodes.
@@ -144,8 +170,10 @@ class Solver {
 
   // Calls.
   Invocation invocation_of(NodeId node, uint32_t number) const;
-  void call(const Invocation& invocation, ir::MethodId target, ObjectId receiver);
+  Called call(const Invocation& invocation, ir::MethodId target, ObjectId receiver);
   void call_on(const Invocation& invocation, ObjectId receiver);
+  void call_on(uint32_t receiver_site, ObjectId receiver);
+  void count_own_receiver(NodeId caller, uint32_t site, ir::MethodId target);
   void call_closure(const Invocation& invocation, ObjectId closure);
   void call_handle(const Invocation& invocation, ObjectId closure, const ir::ClosureSite& site);
   void call_native(const Invocation& invocation, ir::MethodId target);
@@ -174,6 +202,7 @@ class Solver {
                 uint32_t key = 0);
   bool is_plain_value(ir::TypeId type) const;
   bool passes(ObjectId object, ir::TypeId type);
+  bool has_slot(ObjectId object, uint32_t slot);
   void copy_object(const Invocation& copying, ObjectId object);
   uint32_t instruction_of(const Invocation& invocation) const;
 
@@ -195,12 +224,19 @@ class Solver {
 
   Contexts contexts_;
   Objects objects_;
-  MethodCodes codes_;
+  MethodCodes& codes_;
+  const Solver* rough_;
+  ir::TypeId queue_type_;
+  ir::TypeId number_type_;
   Inlining inlining_;
   base::IdVector<NodeId, Node> nodes_;
   base::IdVector<NodeId, std::vector<CallEdge>> edges_;
   absl::flat_hash_map<std::pair<ir::MethodId, ContextId>, NodeId> node_ids_;
   std::vector<uint32_t> nodes_in_context_;
+  std::vector<ReceiverSite> receiver_sites_;
+  absl::flat_hash_map<uint64_t, uint32_t> own_receivers_;
+  mutable std::vector<ir::ClassId> object_classes_;
+  mutable std::vector<uint8_t> object_class_known_;
   std::deque<NodeId> entered_;  // Nodes whose code is not applied yet.
   absl::flat_hash_set<uint64_t> known_edges_;
   absl::flat_hash_set<std::tuple<NodeId, uint32_t, ir::MethodId>> known_plain_;
@@ -214,6 +250,7 @@ class Solver {
   std::deque<VariableId> work_;
   absl::flat_hash_set<uint64_t> known_flows_;
   uint64_t flows_since_collapse_ = 0;
+  uint64_t flow_count_ = 0;
   uint64_t steps_ = 0;
   bool complete_ = true;
 

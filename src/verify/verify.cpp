@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/guard.h"
 #include "verify/order_search.h"
 
 namespace antecede::verify {
@@ -154,7 +155,7 @@ class Verifier {
       ANTECEDE_TRY(trial, flipper_.sample(turn.target, attempt, seed));
       is_sampled = true;
     }
-    if (trial) note(turn, *trial, is_sampled);
+    if (trial && !base::stop_asked()) note(turn, *trial, is_sampled);  // What was cut in the middle says nothing.
     return {};
   }
 

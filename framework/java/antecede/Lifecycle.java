@@ -7,6 +7,7 @@ package antecede;
  * <p>How it walks is concrete. Before each walk an intrinsic says which component moves, in which automaton, and by which transition,
  * or to which state; what a step is given, and what a callback returned, goes through {@link #store} and {@link #load}.
  */
+@antecede.Holder
 public final class Lifecycle {
   /** Texts of a step, see {@link #steps}. */
   private static final int KIND = 0, CONDITION = 1, TESTED = 2, NAME = 3, ARGUMENTS = 4, SIZE = 5;

@@ -11,6 +11,8 @@
 // Assumes: one queue (not one of several that look alike), one event at a time, no loop inside of an event, neither
 // action runs inside of another, and an action comes to its end unless the process dies.
 
+#include <bit>
+
 #include "order/static/static_solver.h"
 
 namespace antecede::order {
@@ -50,16 +52,46 @@ inline bool order_parts(StaticSolver& solver, StaticNodeId first, StaticNodeId s
   return grows;
 }
 
+/// What follows for one place of an action from what it knows of another action of its queue.
+inline bool order_with(StaticSolver& solver, view::ActionId first, StaticNodeId second) {
+  const StaticNodes& nodes = solver.nodes();
+  StaticNodeId end = nodes.end(first), begin = nodes.begin(nodes.action(second));
+  if (solver.known(end, second)) {
+    // All of it is known here. Whoever knows it at its end knows it from the beginning.
+    bool news = second == nodes.end(nodes.action(second)) && !solver.known(end, begin);
+    return news && solver.add_edge(end, begin, StaticRule::LooperAtomic);
+  }
+  bool grows = false;
+  for (size_t n = nodes.begin(first).value(); n < end.value(); ++n)
+    if (solver.known(StaticNodeId(n), second)) grows |= order_parts(solver, StaticNodeId(n), second);
+  return grows;
+}
+
+/// The first place at or behind `from` that is known; none: there is no more.
+inline StaticNodeId next_known(const StaticSolver& solver, StaticNodeId second, size_t from) {
+  const uint64_t* row = solver.known_row(second);
+  for (size_t word = from / 64; word < solver.row_words(); ++word) {
+    uint64_t bits = row[word];
+    if (word == from / 64) bits &= ~uint64_t{0} << (from % 64);
+    if (bits) return StaticNodeId(word * 64 + static_cast<size_t>(std::countr_zero(bits)));
+  }
+  return {};
+}
+
 inline bool apply_atomic(StaticSolver& solver) {
   if (!solver.rules().has(StaticRule::LooperAtomic)) return false;
   bool grows = false;
   const StaticNodes& nodes = solver.nodes();
   for (size_t n = 0; n < nodes.size(); ++n) {
     StaticNodeId second(n);
-    if (!solver.is_atomic(solver.view().actions[nodes.action(second)].queue)) continue;
-    solver.for_each_known(second, [&](StaticNodeId first) {
-      if (solver.are_atomic(nodes.action(first), nodes.action(second))) grows |= order_parts(solver, first, second);
-    });
+    view::ActionId b = nodes.action(second);
+    if (!solver.is_atomic(solver.view().actions[b].queue) || solver.may_be_inline(b)) continue;
+    // Action by action: places of one stand together.
+    for (StaticNodeId first = next_known(solver, second, 0); first.valid();) {
+      view::ActionId a = nodes.action(first);
+      if (solver.are_atomic(a, b)) grows |= order_with(solver, a, second);
+      first = next_known(solver, second, nodes.end(a).value() + 1);
+    }
   }
   return grows;
 }

@@ -21,7 +21,7 @@ inline bool apply_join(StaticSolver& solver) {
   const Universe& universe = solver.universe();
   if (!solver.rules().has(StaticRule::ThreadJoin)) return false;
   for (const view::Join& join : view.joins) {
-    bool here = universe.has(join.of) && universe.has(view.points[join.at].action);
+    bool here = universe.has(join.of) && universe.has(view.points[join.at].action) && universe.is_one(join.scope);
     if (!here || !universe.is_one(join.of) || !universe.has_all_causes(join.of)) continue;
     StaticNodeId at = solver.nodes().at(join.at), end = solver.nodes().end(join.of);
     const auto& posts = universe.posts_of(join.of);

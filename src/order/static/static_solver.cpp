@@ -28,10 +28,9 @@ StaticSolver::StaticSolver(const view::AppView& view, view::ScopeId scope, Stati
       known_(nodes_.size()),
       must_(nodes_.size()),
       edges_(nodes_.size()),
+      closed_edges_(nodes_.size()),
       edge_rule_(nodes_.size() * nodes_.size()),
-      by_post_(view.posts.size(), nodes_.size()),
-      must_by_post_(view.posts.size(), nodes_.size()),
-      post_edges_(view.posts.size(), nodes_.size()),
+      post_rows_(view.posts.size()),
       preludes_(nodes_.size()),
       alternatives_(nodes_.size()),
       followers_(nodes_.size()),
@@ -40,8 +39,21 @@ StaticSolver::StaticSolver(const view::AppView& view, view::ScopeId scope, Stati
   for (size_t i = 0; i < universe_.members().size(); ++i) index_[universe_.members()[i].value()] = i;
   for (const view::Post& post : view.posts)
     if (post.may_be_inline) inline_[post.to.value()] = true;
+  number_posts();
   for (view::ActionId action : universe_.members()) add_flow_preludes(action);
   find_followers();
+}
+
+// Row 0 is for posts that are none of this universe.
+void StaticSolver::number_posts() {
+  uint32_t rows = 1;
+  for (size_t i = 0; i < view_->posts.size(); ++i) {
+    const view::Post& post = view_->posts[view::PostId(i)];
+    if (universe_.has(post.to) && universe_.has(view_->points[post.from].action)) post_rows_[i] = rows++;
+  }
+  by_post_ = BitMatrix(rows, nodes_.size());
+  must_by_post_ = BitMatrix(rows, nodes_.size());
+  post_edges_ = BitMatrix(rows, nodes_.size());
 }
 
 // Whoever passes a point has begun, and passed all that dominates it.
@@ -108,13 +120,15 @@ bool StaticSolver::is_unavoidable(StaticNodeId node) const {
 bool StaticSolver::add_edge(StaticNodeId first, StaticNodeId second, StaticRule rule) {
   if (first == second || !edges_.set(second.value(), first.value())) return false;
   edge_rule_[second.value() * nodes_.size() + first.value()] = static_cast<uint8_t>(rule);
+  closed_edges_.set(second.value(), first.value());
+  join_followed(first, closed_edges_.row(second.value()));
   return true;
 }
 
 bool StaticSolver::add_post_edge(StaticNodeId first, view::PostId post, StaticRule rule) {
-  if (post_edge_rule_.empty()) post_edge_rule_.resize(view_->posts.size() * nodes_.size());
-  if (known_by(first, post) || !post_edges_.set(post.value(), first.value())) return false;
-  post_edge_rule_[post.value() * nodes_.size() + first.value()] = static_cast<uint8_t>(rule);
+  if (row_of(post) == 0 || known_by(first, post) || !post_edges_.set(row_of(post), first.value())) return false;
+  if (post_edge_rule_.empty()) post_edge_rule_.resize(post_edges_.rows() * nodes_.size());
+  post_edge_rule_[row_of(post) * nodes_.size() + first.value()] = static_cast<uint8_t>(rule);
   return true;
 }
 
@@ -164,7 +178,7 @@ void StaticSolver::join_node(const BitMatrix& matrix, StaticNodeId node, Row& ro
   join(row, matrix.row(node.value()));
   const bool of_must = &matrix == &must_;
   if (of_must || is_once(node)) put(row, node);
-  if (!of_must && is_once(node)) join_followed(node, row);
+  if (!of_must && is_once(node)) join_followed(node, row.data());
 }
 
 void StaticSolver::join_alternatives(const BitMatrix& matrix, StaticNodeId node, Row& row) const {
@@ -184,13 +198,13 @@ void StaticSolver::join_posts(const BitMatrix& by_post, StaticNodeId node, Row& 
   if (node != nodes_.begin(action) || !universe_.has_all_causes(action) || !rules_.has(StaticRule::AllCauses)) return;
   Row common(row.size(), ~uint64_t{0});
   for (view::PostId post : universe_.posts_of(action))
-    for (size_t i = 0; i < row.size(); ++i) common[i] &= by_post.row(post.value())[i];
+    for (size_t i = 0; i < row.size(); ++i) common[i] &= by_post.row(row_of(post))[i];
   join(row, common.data());
 }
 
 // Whatever is followed by something that is known is known. What was joined and met of rows for which that is so has
 // it, too; so only what rules add needs to be looked at.
-void StaticSolver::join_followed(StaticNodeId node, Row& row) const {
+void StaticSolver::join_followed(StaticNodeId node, uint64_t* row) const {
   // They are places of one action, which stand together.
   view::ActionId action = nodes_.action(node);
   const uint64_t* followers = followers_.row(node.value());
@@ -200,21 +214,21 @@ void StaticSolver::join_followed(StaticNodeId node, Row& row) const {
 
 void StaticSolver::join_edges(const uint64_t* edges, Row& row) const {
   join(row, edges);
-  for_each_bit(edges, row.size(), [&](size_t first) { join_followed(StaticNodeId(first), row); });
+  for_each_bit(edges, row.size(), [&](size_t first) { join_followed(StaticNodeId(first), row.data()); });
 }
 
 void StaticSolver::refresh_post(view::PostId id) {
   const view::Post& post = view_->posts[id];
   view::ActionId poster = view_->points[post.from].action;
-  if (!universe_.has(poster) || !universe_.has(post.to) || !rules_.has(StaticRule::MsgEnqueue)) return;
+  if (row_of(id) == 0 || !rules_.has(StaticRule::MsgEnqueue)) return;
   StaticNodeId last = poster_ends_first(post) ? nodes_.end(poster) : nodes_.at(post.from);
   for (BitMatrix* matrix : {&must_, &known_}) {
     Row row(known_.stride());
     join_node(*matrix, nodes_.at(post.from), row);
     if (last != nodes_.at(post.from)) join_node(*matrix, last, row);
     BitMatrix& by_post = matrix == &must_ ? must_by_post_ : by_post_;
-    if (matrix == &known_) join_edges(post_edges_.row(id.value()), row);
-    std::copy(row.begin(), row.end(), by_post.row(id.value()));
+    if (matrix == &known_) join_edges(post_edges_.row(row_of(id)), row);
+    std::copy(row.begin(), row.end(), by_post.row(row_of(id)));
   }
 }
 
@@ -225,7 +239,7 @@ bool StaticSolver::refresh(StaticNodeId node) {
     for (const Prelude& prelude : preludes_[node.value()]) join_node(*matrix, prelude.node, row);
     join_alternatives(*matrix, node, row);
     join_posts(matrix == &must_ ? must_by_post_ : by_post_, node, row);
-    if (matrix == &known_) join_edges(edges_.row(node.value()), row);
+    if (matrix == &known_) join(row, closed_edges_.row(node.value()));
     changed |= !std::equal(row.begin(), row.end(), matrix->row(node.value()));
     std::copy(row.begin(), row.end(), matrix->row(node.value()));
   }
@@ -240,14 +254,43 @@ bool StaticSolver::refresh_action(view::ActionId action) {
   return changed;
 }
 
-// From above: everything is taken for known until something speaks against it.
+// Whose rows are made of those of each action: what it posts, and what comes after one of its places.
+std::vector<std::vector<view::ActionId>> StaticSolver::find_users() const {
+  std::vector<std::vector<view::ActionId>> users(view_->actions.size());
+  auto add = [&](view::ActionId from, view::ActionId to) {
+    auto& all = users[from.value()];
+    if (all.empty() || all.back() != to) all.push_back(to);
+  };
+  for (view::ActionId action : universe_.members())
+    for (view::PostId post : universe_.posts_of(action))
+      if (row_of(post) != 0) add(view_->points[view_->posts[post].from].action, action);
+  for (size_t n = 0; n < nodes_.size(); ++n) {
+    view::ActionId action = nodes_.action(StaticNodeId(n));
+    for (const Prelude& prelude : preludes_[n])
+      if (nodes_.action(prelude.node) != action) add(nodes_.action(prelude.node), action);
+    for (const Alternatives& group : alternatives_[n])
+      for (StaticNodeId one : group.one_of) add(nodes_.action(one), action);
+  }
+  return users;
+}
+
+// From above: everything is taken for known until something speaks against it. An action is looked at again when
+// something changed that its rows are made of.
 void StaticSolver::find_greatest() {
   known_.fill();
   must_.fill();
+  const auto users = find_users();
+  std::vector<bool> waits(view_->actions.size(), true);
   for (bool changed = true; changed;) {
     changed = false;
-    for (size_t i = 0; i < view_->posts.size(); ++i) refresh_post(view::PostId(i));
-    for (view::ActionId action : universe_.members()) changed |= refresh_action(action);
+    for (view::ActionId action : universe_.members()) {
+      if (!waits[action.value()]) continue;
+      waits[action.value()] = false;
+      for (view::PostId post : universe_.posts_of(action)) refresh_post(post);
+      if (!refresh_action(action)) continue;
+      changed = waits[action.value()] = true;
+      for (view::ActionId user : users[action.value()]) waits[user.value()] = true;
+    }
   }
 }
 
@@ -263,24 +306,9 @@ void StaticSolver::solve() {
     find_greatest();
     ++rounds_;
   } while (apply_rules());
-  note_reasons();
-}
-
-void StaticSolver::note_reasons() {
-  reason_.resize(nodes_.size() * nodes_.size());
-  for (size_t n = 0; n < nodes_.size(); ++n) {
-    for_each_bit(known_.row(n), known_.stride(), [&](size_t m) {
-      StaticRule rule = find_reason(StaticNodeId(m), StaticNodeId(n));
-      reason_[n * nodes_.size() + m] = static_cast<uint8_t>(rule);
-    });
-  }
 }
 
 StaticRule StaticSolver::reason(StaticNodeId first, StaticNodeId second) const {
-  return static_cast<StaticRule>(reason_[second.value() * nodes_.size() + first.value()]);
-}
-
-StaticRule StaticSolver::find_reason(StaticNodeId first, StaticNodeId second) const {
   size_t n = second.value();
   if (edges_.has(n, first.value())) return static_cast<StaticRule>(edge_rule_[n * nodes_.size() + first.value()]);
   for (const Prelude& prelude : preludes_[n])
@@ -293,8 +321,8 @@ StaticRule StaticSolver::find_reason(StaticNodeId first, StaticNodeId second) co
   if (by_posts) {
     if (posts.size() > 1) return StaticRule::AllCauses;
     view::PostId post = posts.front();
-    if (post_edges_.has(post.value(), first.value()))
-      return static_cast<StaticRule>(post_edge_rule_[post.value() * nodes_.size() + first.value()]);
+    if (post_edges_.has(row_of(post), first.value()))
+      return static_cast<StaticRule>(post_edge_rule_[row_of(post) * nodes_.size() + first.value()]);
     StaticNodeId from = nodes_.at(view_->posts[post].from);
     return first == from || known(first, from) ? StaticRule::MsgEnqueue : StaticRule::PosterEnds;
   }
@@ -302,6 +330,11 @@ StaticRule StaticSolver::find_reason(StaticNodeId first, StaticNodeId second) co
     auto knows = [&](StaticNodeId one) { return one == first || known(first, one); };
     if (std::all_of(group.one_of.begin(), group.one_of.end(), knows)) return group.rule;
   }
+  // Something that follows it in its action is known by a rule.
+  view::ActionId own = nodes_.action(first);
+  for (size_t after = first.value(); after <= nodes_.end(own).value(); ++after)
+    if (followers_.has(after, first.value()) && edges_.has(n, after))
+      return static_cast<StaticRule>(edge_rule_[n * nodes_.size() + after]);
   return StaticRule::Flow;
 }
 

@@ -41,8 +41,11 @@ class StaticSolver {
     return known(nodes_.end(first), nodes_.begin(second));
   }
   /// Known to precede the begin of what this post posts.
-  bool known_by(StaticNodeId first, view::PostId post) const { return by_post_.has(post.value(), first.value()); }
-  bool must_by(StaticNodeId first, view::PostId post) const { return must_by_post_.has(post.value(), first.value()); }
+  bool known_by(StaticNodeId first, view::PostId post) const { return by_post_.has(row_of(post), first.value()); }
+  bool must_by(StaticNodeId first, view::PostId post) const { return must_by_post_.has(row_of(post), first.value()); }
+  /// What is known at a place, as a row of bits by node.
+  const uint64_t* known_row(StaticNodeId second) const { return known_.row(second.value()); }
+  size_t row_words() const { return known_.stride(); }
   /// One at a time, and one queue only.
   bool is_atomic(view::QueueId queue) const;
   /// Both run on this one queue, never inside of each other.
@@ -69,7 +72,7 @@ class StaticSolver {
   /// Any two passes of these come one after the other.
   bool serial(StaticNodeId first, StaticNodeId second) const;
 
-  /// The rule that an order comes from in the last step.
+  /// The rule that an order comes from in the last step. Costs a look at what causes the second.
   StaticRule reason(StaticNodeId first, StaticNodeId second) const;
   StaticRule serial_reason(view::ActionId first, view::ActionId second) const {
     return static_cast<StaticRule>(serial_rule_[index(first) * serial_.columns() + index(second)]);
@@ -90,8 +93,12 @@ class StaticSolver {
   };
 
   size_t index(view::ActionId action) const { return index_[action.value()]; }
+  /// Posts of other universes share a row that says nothing.
+  size_t row_of(view::PostId post) const { return post_rows_[post.value()]; }
   void add_flow_preludes(view::ActionId action);
+  void number_posts();
   void find_followers();
+  std::vector<std::vector<view::ActionId>> find_users() const;
   void find_greatest();
   void fill();
   bool refresh_action(view::ActionId action);
@@ -100,11 +107,9 @@ class StaticSolver {
   void join_node(const BitMatrix& matrix, StaticNodeId node, Row& row) const;
   void join_alternatives(const BitMatrix& matrix, StaticNodeId node, Row& row) const;
   void join_posts(const BitMatrix& by_post, StaticNodeId node, Row& row) const;
-  void join_followed(StaticNodeId node, Row& row) const;
+  void join_followed(StaticNodeId node, uint64_t* row) const;
   void join_edges(const uint64_t* edges, Row& row) const;
   bool apply_rules();
-  void note_reasons();
-  StaticRule find_reason(StaticNodeId first, StaticNodeId second) const;
 
   const view::AppView* view_;
   StaticRuleSet rules_;
@@ -114,7 +119,9 @@ class StaticSolver {
   std::vector<bool> inline_;    // Per action.
   BitMatrix known_, must_;      // A row has what precedes a node.
   BitMatrix edges_;             // The same, by rules alone.
-  std::vector<uint8_t> edge_rule_, reason_, post_edge_rule_;
+  BitMatrix closed_edges_;      // With all that these follow.
+  std::vector<uint8_t> edge_rule_, post_edge_rule_;
+  std::vector<uint32_t> post_rows_;  // By post.
   BitMatrix by_post_, must_by_post_, post_edges_;  // A row has what precedes what a post posts.
   std::vector<std::vector<Prelude>> preludes_;
   std::vector<std::vector<Alternatives>> alternatives_;

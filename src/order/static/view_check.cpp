@@ -76,7 +76,7 @@ class ViewCheck {
 
   void lists() {
     size_t i = 0;
-    for (const view::Join& it : view_.joins) expect(known(it.at) && known(it.of), "join", i++);
+    for (const view::Join& it : view_.joins) expect(known(it.at) && known(it.of) && scope(it.scope), "join", i++);
     i = 0;
     for (const view::Removal& it : view_.removals) expect(known(it.at) && known(it.of) && scope(it.scope), "removal", i++);
     i = 0;

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** Values for the columns of a row. */
+@antecede.Holder
 public final class ContentValues implements Parcelable {
   public static final String TAG = "ContentValues";
 

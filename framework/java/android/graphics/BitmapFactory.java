@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /** Makes bitmaps of files: only their headers are read, for the size. */
+@antecede.Plain
 public class BitmapFactory {
   /** How to decode, and what was found. */
   public static class Options {

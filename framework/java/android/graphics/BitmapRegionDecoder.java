@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /** Decodes parts of a picture. */
+@antecede.Plain
 public final class BitmapRegionDecoder {
   private final int width;
   private final int height;

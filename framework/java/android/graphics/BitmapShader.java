@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Colours from a bitmap. */
+@antecede.Plain
 public class BitmapShader extends Shader {
   public static final int FILTER_MODE_DEFAULT = 0;
   public static final int FILTER_MODE_LINEAR = 2;

@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Ways to combine two pictures. */
+@antecede.Plain
 public enum BlendMode {
   CLEAR,
   SRC,

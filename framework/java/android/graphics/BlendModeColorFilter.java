@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Combines every colour with one. */
+@antecede.Plain
 public final class BlendModeColorFilter extends ColorFilter {
   private final int color;
   private final BlendMode mode;

@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Blurs edges. */
+@antecede.Plain
 public class BlurMaskFilter extends MaskFilter {
   public BlurMaskFilter(float radius, Blur style) {}
 

@@ -4,6 +4,7 @@ package android.graphics;
  * A camera in space that makes matrices of the plane. Turns about the third axis and shifts are exact, the others without
  * perspective.
  */
+@antecede.Plain
 public class Camera {
   private Matrix matrix = new Matrix();
   private Saved saved;

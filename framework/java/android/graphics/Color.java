@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Colours as numbers: alpha, red, green, blue, eight bits each. Long colours have the number of their space in the last six bits. */
+@antecede.Plain
 public class Color {
   public static final int BLACK = -16777216;
   public static final int BLUE = -16776961;

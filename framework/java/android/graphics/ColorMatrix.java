@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Four rows of five numbers that map colours. */
+@antecede.Plain
 public class ColorMatrix {
   private final float[] array = new float[20];
 

@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Maps colours by a matrix. */
+@antecede.Plain
 public class ColorMatrixColorFilter extends ColorFilter {
   private final ColorMatrix matrix;
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
 
 /** Which colours the numbers of a colour mean. Spaces and conversions are those of the public standards. */
+@antecede.Plain
 public abstract class ColorSpace {
   public static final float[] ILLUMINANT_A = {0.44757f, 0.40745f};
   public static final float[] ILLUMINANT_B = {0.34842f, 0.35161f};

@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Two shaders, one on the other. */
+@antecede.Plain
 public class ComposeShader extends Shader {
   public ComposeShader(Shader shaderA, Shader shaderB, Xfermode mode) {}
 

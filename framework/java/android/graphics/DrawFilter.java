@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Changes paints of a canvas. */
+@antecede.Plain
 public class DrawFilter {
   public DrawFilter() {}
 }

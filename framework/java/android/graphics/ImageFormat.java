@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Formats of pictures. */
+@antecede.Plain
 public class ImageFormat {
   public static final int DEPTH16 = 1144402265;
   public static final int DEPTH_JPEG = 1768253795;

@@ -4,6 +4,7 @@ import android.os.Parcel;
 import android.os.Parcelable;
 
 /** Distances from the four sides. */
+@antecede.Plain
 public final class Insets implements Parcelable {
   public static final Insets NONE = new Insets(0, 0, 0, 0);
   public final int left;

@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Multiplies a colour and adds another. */
+@antecede.Plain
 public class LightingColorFilter extends ColorFilter {
   private final int mul;
   private final int add;

@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Nine numbers that map points of the plane; a null array of them is nowhere. */
+@antecede.Plain
 public class Matrix {
   public static final int MPERSP_0 = 6;
   public static final int MPERSP_1 = 7;

@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** A picture whose middle stretches. */
+@antecede.Plain
 public class NinePatch {
   private final Bitmap bitmap;
   private final String source;

@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** The shape of a view, for its shadow and for clipping. */
+@antecede.Plain
 public final class Outline {
   private final Rect rect = new Rect();
   private final Path path = new Path();

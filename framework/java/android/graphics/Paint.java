@@ -4,6 +4,7 @@ import android.os.LocaleList;
 import java.util.Locale;
 
 /** How something is drawn. Text is measured with a font whose characters are all half as wide as high. */
+@antecede.Plain
 public class Paint {
   public static final int ANTI_ALIAS_FLAG = 1;
   public static final int CURSOR_AFTER = 0;

@@ -4,6 +4,7 @@ package android.graphics;
  * Lines and curves; points are kept, so that bounds and lengths can be told. Curves count as the lines between eight of their
  * points.
  */
+@antecede.Plain
 public class Path {
   private static final int PIECES = 8;
 

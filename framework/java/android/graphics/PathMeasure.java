@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Measures one contour of a path after the other. */
+@antecede.Plain
 public class PathMeasure {
   public static final int POSITION_MATRIX_FLAG = 1;
   public static final int TANGENT_MATRIX_FLAG = 2;

@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Formats of pixels. */
+@antecede.Plain
 public class PixelFormat {
   public static final int A_8 = 8;
   public static final int JPEG = 256;

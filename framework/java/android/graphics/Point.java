@@ -4,6 +4,7 @@ import android.os.Parcel;
 import android.os.Parcelable;
 
 /** A place of whole pixels. */
+@antecede.Plain
 public class Point implements Parcelable {
   public static final Parcelable.Creator<Point> CREATOR = new Parcelable.Creator<Point>() {
     @Override

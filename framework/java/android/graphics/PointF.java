@@ -4,6 +4,7 @@ import android.os.Parcel;
 import android.os.Parcelable;
 
 /** A place. */
+@antecede.Plain
 public class PointF implements Parcelable {
   public static final Parcelable.Creator<PointF> CREATOR = new Parcelable.Creator<PointF>() {
     @Override

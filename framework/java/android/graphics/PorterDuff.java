@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Ways to combine two pictures. */
+@antecede.Plain
 public class PorterDuff {
   public enum Mode {
     CLEAR,

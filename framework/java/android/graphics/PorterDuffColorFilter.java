@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Combines every colour with one. */
+@antecede.Plain
 public class PorterDuffColorFilter extends ColorFilter {
   private final int color;
   private final PorterDuff.Mode mode;

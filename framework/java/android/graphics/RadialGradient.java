@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Colours around a point. */
+@antecede.Plain
 public class RadialGradient extends Shader {
   public RadialGradient(float centerX, float centerY, float radius, int[] colors, float[] stops, Shader.TileMode tileMode) {}
 

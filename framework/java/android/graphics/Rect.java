@@ -4,6 +4,7 @@ import android.os.Parcel;
 import android.os.Parcelable;
 
 /** A rectangle of whole pixels. */
+@antecede.Plain
 public final class Rect implements Parcelable {
   public static final Parcelable.Creator<Rect> CREATOR = new Parcelable.Creator<Rect>() {
     @Override

@@ -4,6 +4,7 @@ import android.os.Parcel;
 import android.os.Parcelable;
 
 /** A rectangle. */
+@antecede.Plain
 public class RectF implements Parcelable {
   public static final Parcelable.Creator<RectF> CREATOR = new Parcelable.Creator<RectF>() {
     @Override

@@ -4,6 +4,7 @@ import android.os.Parcel;
 import android.os.Parcelable;
 
 /** A set of pixels, as disjoint rectangles. */
+@antecede.Plain
 public class Region implements Parcelable {
   public static final Parcelable.Creator<Region> CREATOR = new Parcelable.Creator<Region>() {
     @Override

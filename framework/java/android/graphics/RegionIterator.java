@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Walks over the rectangles of a region. */
+@antecede.Plain
 public class RegionIterator {
   private final Rect[] parts;
   private int next;

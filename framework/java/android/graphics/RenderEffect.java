@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Changes how something looks that was drawn. Nothing is painted here: an effect is only a name for itself. */
+@antecede.Plain
 public final class RenderEffect {
   private RenderEffect() {}
 

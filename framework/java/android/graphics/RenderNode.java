@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Something drawn once and shown often. What is drawn is not kept, as nothing is painted; where and how it would be shown is. */
+@antecede.Plain
 public final class RenderNode {
   private static long nextId = 1;
 

@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Where a paint takes its colours from. */
+@antecede.Plain
 public class Shader {
   public enum TileMode {
     CLAMP,

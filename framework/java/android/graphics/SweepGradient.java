@@ -1,6 +1,7 @@
 package android.graphics;
 
 /** Colours by angle. */
+@antecede.Plain
 public class SweepGradient extends Shader {
   public SweepGradient(float cx, float cy, int[] colors, float[] positions) {}
 

@@ -10,6 +10,7 @@ import java.io.FileDescriptor;
 import java.io.IOException;
 
 /** A font: its style and where it came from. */
+@antecede.Plain
 public class Typeface {
   public static final int BOLD = 1;
   public static final int BOLD_ITALIC = 3;

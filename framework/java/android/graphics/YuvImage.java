@@ -3,6 +3,7 @@ package android.graphics;
 import java.io.OutputStream;
 
 /** A picture as a camera gives it. */
+@antecede.Plain
 public class YuvImage {
   private final byte[] data;
   private final int format;

@@ -5,6 +5,7 @@ import android.util.Log;
 import java.util.Set;
 
 /** Values by names: what Bundle and PersistableBundle have in common. Which value is where is what races. */
+@antecede.Holder
 public class BaseBundle {
   final ArrayMap<String, Object> map = new ArrayMap<String, Object>();
 

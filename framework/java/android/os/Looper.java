@@ -7,6 +7,7 @@ import antecede.Task;
 import antecede.Threads;
 
 /** A thread's loop over its message queue. */
+@antecede.Holder
 public final class Looper {
   private static final ThreadLocal<Looper> loopers = new ThreadLocal<Looper>();
   private static Looper main;

@@ -9,6 +9,7 @@ import antecede.Observable;
  * What a handler gets. Messages that were delivered go to a pool and come from there again: who keeps one shares it
  * with whoever obtains it next. (For the static engine each call makes a new one.)
  */
+@antecede.Holder
 public final class Message implements Parcelable {
   private static final int MOST_IN_POOL = 50;
   private static final int NO_ID = -1;

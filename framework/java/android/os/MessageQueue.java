@@ -10,6 +10,7 @@ import antecede.World;
 import java.io.FileDescriptor;
 
 /** A looper's messages. The engine keeps them and knows their order; here are idle handlers and watched files. */
+@antecede.Holder
 public final class MessageQueue {
   private static final String FILE_EVENTS = "onFileDescriptorEvents";
 

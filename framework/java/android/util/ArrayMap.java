@@ -13,6 +13,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 
 /** A map whose entries have indices, in the order of the keys' hash codes. */
+@antecede.Holder
 public final class ArrayMap<K, V> implements Map<K, V> {
   private final HashedTable table = new HashedTable();
   private final View<K, V> view = new View<K, V>(this);

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /** A set whose elements have indices, in the order of their hash codes. */
+@antecede.Holder
 public final class ArraySet<E> implements Collection<E>, Set<E> {
   private final HashedTable table = new HashedTable();
   private final View<E> view = new View<E>(this);

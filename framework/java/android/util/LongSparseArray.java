@@ -3,6 +3,7 @@ package android.util;
 import antecede.Contents;
 
 /** Objects by long numbers, in the order of the numbers. */
+@antecede.Holder
 public class LongSparseArray<E> implements Cloneable {
   private SortedTable table;
 

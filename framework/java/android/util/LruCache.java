@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Keeps what was used last, up to a size. Threads may share it: it locks itself. */
+@antecede.Holder
 public class LruCache<K, V> {
   private final LinkedHashMap<K, V> map = new LinkedHashMap<K, V>(0, 0.75f, true);
   private int size;

@@ -3,6 +3,7 @@ package android.util;
 import java.util.Objects;
 
 /** Two objects. */
+@antecede.Holder
 public class Pair<F, S> {
   public final F first;
   public final S second;

@@ -4,6 +4,7 @@ import antecede.Contents;
 import java.util.Objects;
 
 /** Objects by numbers, in the order of the numbers. */
+@antecede.Holder
 public class SparseArray<E> implements Cloneable {
   private SortedTable table;
 

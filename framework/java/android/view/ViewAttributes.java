@@ -10,6 +10,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 
 /** Reads what a layout file or a style says of a view. */
+@antecede.Concrete
 final class ViewAttributes {
   private static final int UNSET = Integer.MIN_VALUE;
   private static final int[] VISIBILITIES = {View.VISIBLE, View.INVISIBLE, View.GONE};

@@ -4,6 +4,7 @@ import antecede.Observable;
 import java.util.stream.IntStream;
 
 /** Text that grows: all that StringBuilder and StringBuffer have in common. */
+@antecede.Plain
 abstract class AbstractStringBuilder implements Appendable, CharSequence {
   private char[] value;
   /** Written by every change, also by one that keeps the length. */

@@ -4,6 +4,7 @@ import antecede.Reflection;
 import java.io.Serializable;
 
 /** The box of {@code boolean}. */
+@antecede.Plain
 public final class Boolean implements Serializable, Comparable<Boolean> {
   public static final Boolean TRUE = new Boolean(true);
   public static final Boolean FALSE = new Boolean(false);

@@ -3,6 +3,7 @@ package java.lang;
 import antecede.Reflection;
 
 /** The box of {@code byte}. */
+@antecede.Plain
 public final class Byte extends Number implements Comparable<Byte> {
   public static final byte MIN_VALUE = -128;
   public static final byte MAX_VALUE = 127;

@@ -5,6 +5,7 @@ import java.io.Serializable;
 import java.util.Locale;
 
 /** The box of {@code char}, and properties of characters (Unicode 13); beyond ASCII by {@link Unicode}. */
+@antecede.Plain
 public final class Character implements Serializable, Comparable<Character> {
   public static final byte UNASSIGNED = 0;
   public static final byte UPPERCASE_LETTER = 1;

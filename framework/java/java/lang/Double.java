@@ -3,6 +3,7 @@ package java.lang;
 import antecede.Reflection;
 
 /** The box of {@code double}. Texts have the fewest digits that tell the value from its neighbours. */
+@antecede.Plain
 public final class Double extends Number implements Comparable<Double> {
   public static final double POSITIVE_INFINITY = 1.0 / 0.0;
   public static final double NEGATIVE_INFINITY = -1.0 / 0.0;

@@ -3,6 +3,7 @@ package java.lang;
 import antecede.Reflection;
 
 /** The box of {@code float}. Texts have the fewest digits that tell the value from its neighbours. */
+@antecede.Plain
 public final class Float extends Number implements Comparable<Float> {
   public static final float POSITIVE_INFINITY = 1.0f / 0.0f;
   public static final float NEGATIVE_INFINITY = -1.0f / 0.0f;

@@ -3,6 +3,7 @@ package java.lang;
 import antecede.Reflection;
 
 /** The box of {@code int}, and what one does with ints: texts, bits, unsigned arithmetic. */
+@antecede.Plain
 public final class Integer extends Number implements Comparable<Integer> {
   public static final int MIN_VALUE = 0x80000000;
   public static final int MAX_VALUE = 0x7fffffff;

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.Random;
 
 /** Arithmetic. Roots, powers, logarithms and trigonometry are native, so their last bit may differ from Android's. */
+@antecede.Plain
 public final class Math {
   public static final double E = 2.718281828459045;
   public static final double PI = 3.141592653589793;

@@ -3,6 +3,7 @@ package java.lang;
 import antecede.Reflection;
 
 /** The box of {@code short}. */
+@antecede.Plain
 public final class Short extends Number implements Comparable<Short> {
   public static final short MIN_VALUE = -32768;
   public static final short MAX_VALUE = 32767;

@@ -1,6 +1,7 @@
 package java.lang;
 
 /** As {@link Math}. */
+@antecede.Plain
 public final class StrictMath {
   public static final double E = Math.E;
   public static final double PI = Math.PI;

@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Text that never changes. The algorithms are in {@link Chars}; the default charset is UTF-8. */
+@antecede.Plain
 public final class String implements Serializable, Comparable<String>, CharSequence {
   public static final Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitiveOrder();
 

@@ -6,6 +6,7 @@ import antecede.Threads;
 import java.util.function.Supplier;
 
 /** A variable of which each thread has its own. The values live in the threads. */
+@antecede.Holder
 public class ThreadLocal<T> {
   public ThreadLocal() {}
 

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 
 /** What can be thrown: a message, a cause, where it was made, and what was suppressed for it. */
+@antecede.Plain
 public class Throwable implements Serializable {
   private static final StackTraceElement[] NO_TRACE = new StackTraceElement[0];
   private static final Throwable[] NONE = new Throwable[0];

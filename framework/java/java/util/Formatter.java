@@ -21,6 +21,7 @@ import java.time.DateTimeException;
 import java.time.temporal.TemporalAccessor;
 
 /** Prints objects by format strings as those of printf. */
+@antecede.Plain
 public final class Formatter implements Closeable, Flushable {
   private final Locale locale;
   private Appendable out;

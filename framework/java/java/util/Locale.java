@@ -6,6 +6,7 @@ import java.io.Serializable;
  * A language, as it is used in a country. Names are in English whatever the language; the default is that of the
  * United States.
  */
+@antecede.Plain
 public final class Locale implements Cloneable, Serializable {
   public static final Locale ENGLISH = new Locale("en");
   public static final Locale FRENCH = new Locale("fr");

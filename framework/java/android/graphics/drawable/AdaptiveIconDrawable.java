@@ -13,6 +13,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** An icon of a background and a foreground. */
+@antecede.Plain
 public class AdaptiveIconDrawable extends Drawable implements Drawable.Callback {
   private Drawable background;
   private Drawable foreground;

@@ -1,6 +1,7 @@
 package android.graphics.drawable;
 
 /** Chooses by the state; the transitions in between are not shown. */
+@antecede.Plain
 public class AnimatedStateListDrawable extends StateListDrawable {
   public AnimatedStateListDrawable() {}
 

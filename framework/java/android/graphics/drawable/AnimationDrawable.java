@@ -9,6 +9,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** Shows one drawable after the other: each step is scheduled with whoever shows it. */
+@antecede.Plain
 public class AnimationDrawable extends DrawableContainer implements Runnable, Animatable {
   private int[] durations = new int[4];
   private int frame;

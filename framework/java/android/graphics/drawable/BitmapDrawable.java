@@ -21,6 +21,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** A bitmap. */
+@antecede.Plain
 public class BitmapDrawable extends Drawable {
   private Bitmap bitmap;
   private final Paint paint = new Paint(Paint.FILTER_BITMAP_FLAG | Paint.DITHER_FLAG);

@@ -10,6 +10,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** A drawable of which the level says how much is seen. */
+@antecede.Plain
 public class ClipDrawable extends DrawableWrapper {
   public static final int HORIZONTAL = 1;
   public static final int VERTICAL = 2;

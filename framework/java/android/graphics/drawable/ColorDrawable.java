@@ -11,6 +11,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** One colour. */
+@antecede.Plain
 public class ColorDrawable extends Drawable {
   private int base;
   private int alpha = 255;

@@ -12,6 +12,7 @@ import android.graphics.Rect;
 import android.util.AttributeSet;
 
 /** Shows one of several drawables. */
+@antecede.Plain
 public class DrawableContainer extends Drawable implements Drawable.Callback {
   private DrawableContainerState state = new Children();
   private Drawable current;

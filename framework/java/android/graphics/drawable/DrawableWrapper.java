@@ -15,6 +15,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** A drawable around another. */
+@antecede.Plain
 public abstract class DrawableWrapper extends Drawable implements Drawable.Callback {
   private Drawable drawable;
 

@@ -13,6 +13,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** A shape with colours, corners, stroke and padding. */
+@antecede.Plain
 public class GradientDrawable extends Drawable {
   public static final int LINE = 2;
   public static final int LINEAR_GRADIENT = 0;

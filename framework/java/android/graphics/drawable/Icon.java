@@ -14,6 +14,7 @@ import android.os.Parcel;
 import android.os.Parcelable;
 
 /** A small picture: a bitmap, a resource, bytes or a file. */
+@antecede.Plain
 public final class Icon implements Parcelable {
   public static final int TYPE_ADAPTIVE_BITMAP = 5;
   public static final int TYPE_BITMAP = 1;

@@ -9,6 +9,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** A drawable with a margin around it. */
+@antecede.Plain
 public class InsetDrawable extends DrawableWrapper {
   private final Rect inset = new Rect();
   private final float[] fractions = new float[4];

@@ -16,6 +16,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** Several drawables, one above the other. */
+@antecede.Plain
 public class LayerDrawable extends Drawable implements Drawable.Callback {
   public static final int INSET_UNDEFINED = -2147483648;
   public static final int PADDING_MODE_NEST = 0;

@@ -8,6 +8,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** Chooses by the level. */
+@antecede.Plain
 public class LevelListDrawable extends DrawableContainer {
   private int[] lows = new int[4];
   private int[] highs = new int[4];

@@ -17,6 +17,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** A picture whose middle stretches. */
+@antecede.Plain
 public class NinePatchDrawable extends Drawable {
   private Bitmap bitmap;
   private Rect padding = new Rect();

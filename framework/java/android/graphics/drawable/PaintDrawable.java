@@ -6,6 +6,7 @@ import android.util.AttributeSet;
 import org.xmlpull.v1.XmlPullParser;
 
 /** A colour with round corners. */
+@antecede.Plain
 public class PaintDrawable extends ShapeDrawable {
   public PaintDrawable() {}
 

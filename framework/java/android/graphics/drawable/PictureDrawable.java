@@ -6,6 +6,7 @@ import android.graphics.Picture;
 import android.graphics.PixelFormat;
 
 /** A picture. */
+@antecede.Plain
 public class PictureDrawable extends Drawable {
   private Picture picture;
 

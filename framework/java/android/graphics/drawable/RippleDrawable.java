@@ -10,6 +10,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** Layers, and a ripple that is not shown. */
+@antecede.Plain
 public class RippleDrawable extends LayerDrawable {
   public static final int RADIUS_AUTO = -1;
 

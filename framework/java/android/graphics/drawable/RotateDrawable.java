@@ -8,6 +8,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** A drawable that turns with its level. */
+@antecede.Plain
 public class RotateDrawable extends DrawableWrapper {
   private float fromDegrees;
   private float toDegrees = 360;

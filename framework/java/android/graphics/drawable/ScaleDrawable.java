@@ -10,6 +10,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** A drawable that grows with its level. */
+@antecede.Plain
 public class ScaleDrawable extends DrawableWrapper {
   private float scaleWidth = -1;
   private float scaleHeight = -1;

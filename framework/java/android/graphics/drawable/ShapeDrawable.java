@@ -12,6 +12,7 @@ import android.util.AttributeSet;
 import org.xmlpull.v1.XmlPullParser;
 
 /** A shape that a paint fills. */
+@antecede.Plain
 public class ShapeDrawable extends Drawable {
   private Shape shape;
   private final Paint paint = new Paint(Paint.ANTI_ALIAS_FLAG);

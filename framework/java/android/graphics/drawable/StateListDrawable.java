@@ -9,6 +9,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** Chooses by the state. */
+@antecede.Plain
 public class StateListDrawable extends DrawableContainer {
   private int[][] sets = new int[4][];
 

@@ -1,6 +1,7 @@
 package android.graphics.drawable;
 
 /** Fades from its first layer to its second. The fade itself is not shown. */
+@antecede.Plain
 public class TransitionDrawable extends LayerDrawable implements Drawable.Callback {
   private boolean crossFade;
   private boolean reversed;

@@ -12,6 +12,7 @@ import org.xmlpull.v1.XmlPullParser;
 import org.xmlpull.v1.XmlPullParserException;
 
 /** A drawing of paths: its size. */
+@antecede.Plain
 public class VectorDrawable extends Drawable {
   private int width = -1;
   private int height = -1;

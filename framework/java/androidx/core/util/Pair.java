@@ -1,6 +1,7 @@
 package androidx.core.util;
 
 /** Two things. */
+@antecede.Holder
 public class Pair<F, S> {
   public final F first;
   public final S second;

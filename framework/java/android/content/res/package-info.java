@@ -1,0 +1,3 @@
+/** What an app was packed with, as values. */
+@antecede.Plain
+package android.content.res;

@@ -1,0 +1,3 @@
+/** Containers of arrays. */
+@antecede.Holder
+package androidx.collection;

@@ -1,0 +1,3 @@
+/** Objects that refer to one other. */
+@antecede.Holder
+package java.lang.ref;

@@ -1,0 +1,3 @@
+/** Numbers of any size. */
+@antecede.Plain
+package java.math;

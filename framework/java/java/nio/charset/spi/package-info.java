@@ -1,0 +1,3 @@
+/** Texts as bytes. */
+@antecede.Plain
+package java.nio.charset.spi;

@@ -1,0 +1,3 @@
+/** Dates and times: values that never change. */
+@antecede.Plain
+package java.time.format;

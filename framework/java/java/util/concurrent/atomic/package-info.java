@@ -1,0 +1,3 @@
+/** Single values that several threads may use. */
+@antecede.Holder
+package java.util.concurrent.atomic;

@@ -1,0 +1,3 @@
+/** Locks. */
+@antecede.Holder
+package java.util.concurrent.locks;

@@ -1,0 +1,3 @@
+/** Containers that several threads may use, and executors. */
+@antecede.Holder
+package java.util.concurrent;

@@ -1,0 +1,3 @@
+/** Functions as objects. */
+@antecede.Holder
+package java.util.function;

@@ -1,0 +1,3 @@
+/** Archives of classes. */
+@antecede.Holder
+package java.util.jar;

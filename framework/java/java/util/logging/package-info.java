@@ -1,0 +1,3 @@
+/** Loggers and their handlers. */
+@antecede.Holder
+package java.util.logging;

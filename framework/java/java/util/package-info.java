@@ -1,0 +1,3 @@
+/** Containers, and what works on them. */
+@antecede.Holder
+package java.util;

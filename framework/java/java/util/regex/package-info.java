@@ -1,0 +1,3 @@
+/** Patterns of texts. */
+@antecede.Plain
+package java.util.regex;

@@ -1,0 +1,3 @@
+/** Walks over elements. */
+@antecede.Holder
+package java.util.stream;

@@ -1,0 +1,3 @@
+/** Archives. */
+@antecede.Holder
+package java.util.zip;

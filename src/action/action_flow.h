@@ -1,0 +1,122 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include <absl/container/flat_hash_map.h>
+#include <absl/container/flat_hash_set.h>
+
+#include "action/actions.h"
+#include "action/app_sites.h"
+#include "ir/program.h"
+#include "order/static/flow.h"
+#include "pointer/solver.h"
+
+namespace antecede::action {
+
+/// Control flow in one action, through all methods that it runs, as far as its *marks* need it: places whose relation
+/// to each other matters (posts, waits, removals). Other places are only seen in relation to the marks.
+///
+/// A method that leads to a mark is looked at once for each way in which the action comes to it, if it is the app's own
+/// or has a context, until there are too many; all else once for all ways (it is *shared*). Who calls what is shared
+/// may also pass it by, and only who starts inside of it comes out of it, at all places that call it. So paths that no
+/// run takes are few, and all that runs take are there. What initialisers of classes do may happen anywhere: nothing
+/// is claimed of places there.
+class ActionFlow {
+ public:
+  /// What is known of a place that is no mark. By number of the mark.
+  struct Relation {
+    std::vector<bool> after_sure;  ///< The mark dominates the place.
+    std::vector<bool> follows;     ///< The mark may be passed before the place.
+    std::vector<bool> precedes;    ///< The place may be passed before the mark.
+    bool operator==(const Relation&) const = default;
+    auto operator<=>(const Relation&) const = default;
+  };
+
+  /// `nodes`: all that the action runs. `marks` sorted, each once.
+  ActionFlow(const ir::Program& program, const pointer::Solver& solver, AppSites& sites, const Action& action,
+             std::span<const pointer::NodeId> nodes, std::vector<NodePlace> marks);
+
+  /// Of the marks, by number.
+  const order::Flow& flow() const { return flow_; }
+  Relation relation(NodePlace place) const;
+
+ private:
+  using Vertex = uint32_t;
+  static constexpr Vertex k_none = UINT32_MAX;
+  static constexpr size_t k_most_vertices = 3000;  // From there on methods are looked at once for all ways.
+  static constexpr size_t k_most_depth = 150;      // The same, of calls within calls.
+
+  struct Instance {
+    Vertex entry = k_none, exit = k_none, unwind = k_none;
+  };
+  struct Reached {
+    std::vector<bool> after, without;
+  };
+
+  void find_leading(std::span<const pointer::NodeId> nodes);
+  Instance expand(pointer::NodeId node);
+  void expand_code(pointer::NodeId node, const Instance& instance);
+  void expand_driver(pointer::NodeId node, const Instance& instance);
+  void expand_method(pointer::NodeId node, const Instance& instance);
+  Vertex pass(pointer::NodeId node, uint32_t instruction, Vertex at, std::span<const Vertex> handlers, bool catches_all,
+              Vertex unwind);
+  Vertex call(std::span<const pointer::CallEdge> edges, bool any_order, bool sure, Vertex at,
+              std::span<const Vertex> handlers, bool catches_all, Vertex unwind);
+  bool is_any_order(pointer::NodeId node, uint32_t site, const pointer::CallEdge& edge) const;
+  bool may_call_unknown(pointer::NodeId node, uint32_t site) const;
+  void remember_below(pointer::NodeId node, Vertex at);
+  void mark_initialised(std::span<const pointer::NodeId> nodes);
+  void spread_below();
+  void find_flow();
+  const std::vector<Vertex>* vertices_of(NodePlace place) const;
+  bool is_unknown(pointer::NodeId node) const { return initialised_.contains(node); }
+  bool is_shared(pointer::NodeId node) const;
+  std::vector<bool> walk(std::span<const Vertex> from, bool with_start, std::span<const Vertex> avoided) const;
+  std::vector<bool> marks_after(const std::vector<Vertex>& vertices) const;
+
+  Vertex make_vertex() {
+    successors_.emplace_back();
+    returns_.emplace_back();
+    inside_shared_.push_back(expands_shared_);
+    return static_cast<Vertex>(successors_.size() - 1);
+  }
+  void join(Vertex from, Vertex to) {
+    if (from != k_none && to != k_none) successors_[from].push_back(to);
+  }
+
+  const ir::Program& program_;
+  const pointer::Solver& solver_;
+  AppSites& sites_;
+  const Action& action_;
+  std::vector<NodePlace> marks_;
+  absl::flat_hash_set<pointer::NodeId> leading_;      // Nodes that lead to a mark.
+  absl::flat_hash_set<pointer::NodeId> initialised_;  // Nodes that an initialiser may run.
+  absl::flat_hash_map<pointer::NodeId, std::vector<uint32_t>> marks_in_;  // Instructions, sorted.
+  absl::flat_hash_map<pointer::NodeId, Instance> open_;    // On the way from the root to here.
+  absl::flat_hash_map<pointer::NodeId, Instance> shared_;  // Once there are too many.
+  std::vector<pointer::NodeId> pending_;                   // Shared ones whose code is not in the graph yet.
+  std::vector<std::vector<Vertex>> successors_;
+  std::vector<std::vector<Vertex>> returns_;  // Out of what is shared: only for those who start there.
+  std::vector<bool> inside_shared_;
+  bool expands_shared_ = false;
+  absl::flat_hash_set<pointer::NodeId> recursive_;
+  absl::flat_hash_map<std::pair<pointer::NodeId, uint32_t>, std::vector<Vertex>> mark_vertices_;
+  /// Where code of a node that leads to marks is: per block and number of marks passed in it.
+  struct Segment {
+    uint32_t first = 0, last = 0;  // Instructions.
+    Vertex vertex = k_none;
+  };
+  absl::flat_hash_map<pointer::NodeId, std::vector<Segment>> segments_;
+  /// Nodes that lead to no mark: from where they are called.
+  absl::flat_hash_map<pointer::NodeId, std::vector<Vertex>> below_;
+  Vertex entry_ = k_none, exit_ = k_none;
+  std::vector<Reached> reached_;  // By mark.
+  mutable std::map<std::vector<Vertex>, std::vector<bool>> marks_after_;
+  order::Flow flow_;
+};
+
+}  // namespace antecede::action

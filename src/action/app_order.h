@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+
+#include "action/action_names.h"
+#include "action/actions.h"
+#include "action/app_harness.h"
+#include "order/static/app_view.h"
+#include "order/static/static_order.h"
+#include "pointer/solver.h"
+
+namespace antecede::action {
+
+/// Where something happens: an instruction of a node, as part of an action.
+struct PlaceInAction {
+  ActionId action;
+  pointer::NodeId node;
+  uint32_t instruction = 0;
+  bool operator==(const PlaceInAction&) const = default;
+};
+
+/// The asynchronous structure of an app as `order::view`, and the order that follows from it.
+///
+/// What the analysis does not know is unknown in the view as well (an open action, a queue of unknown kind, any delay),
+/// and orders nothing. See docs/pointer.md.
+class AppOrder {
+ public:
+  /// `places`: what else shall be points, e.g. accesses. They are grouped: those that relate alike to all that posts,
+  /// waits and removes in their action are one point.
+  static AppOrder compute(const ir::Program& program, const ir::Hierarchy& hierarchy, const ActionNames& names,
+                          const pointer::Solver& solver, const AppHarness& harness, const Actions& actions,
+                          std::span<const PlaceInAction> places, order::StaticRuleSet rules);
+  ~AppOrder();
+  AppOrder(AppOrder&&) noexcept;
+  AppOrder& operator=(AppOrder&&) noexcept;
+
+  const order::view::AppView& view() const;
+  const order::StaticOrder& order() const;
+  /// Of `places[place]`.
+  order::view::PointId point(size_t place) const;
+  /// Actions of the view have the numbers of those they stand for.
+  order::view::ActionId action(ActionId id) const { return order::view::ActionId(id.value()); }
+  /// Where in the code a post of the view is: which call of which node.
+  PlaceInAction place_of(order::view::PostId post) const;
+  /// The scope to which an object belongs one to one (the component instance that makes it, if nobody else gets it), or
+  /// none.
+  order::view::ScopeId scope_of(pointer::ObjectId object) const;
+  /// They can be on different threads at the same time. Of an action and itself: two instances can.
+  bool may_run_in_parallel(ActionId a, ActionId b) const;
+
+ private:
+  struct State;
+  explicit AppOrder(std::unique_ptr<State> state);
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace antecede::action

@@ -1,0 +1,95 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include <absl/container/flat_hash_map.h>
+
+#include "ir/hierarchy.h"
+#include "ir/program.h"
+#include "order/post.h"
+#include "pointer/solver.h"
+
+namespace antecede::action {
+
+/// Which values the numbers of a program can have, where that can be read off the code: constants, copies of them, what
+/// simple arithmetic makes of them, along calls (parameters of a node come from all its callers; a small method that is
+/// called is looked at with the arguments it is given), and through fields of the objects that a reference can point to.
+///
+/// Branches that constants decide are followed: `nanos(5)` is 5,000,000, although its code has other returns. Of
+/// references it is known whether they are null: 0 stands for null, 1 for anything else.
+class Constants {
+ public:
+  Constants(const ir::Program& program, const ir::Hierarchy& hierarchy, const pointer::Solver& solver);
+  ~Constants();
+
+  /// What operand `number` of a call can be (receiver first). `Range::any()` where nobody knows.
+  order::Range operand(pointer::NodeId node, uint32_t instruction, size_t number);
+  /// Values that a field of the object can have. `at_first`: when its constructor is over.
+  order::Range field(pointer::ObjectId object, ir::FieldId field, bool at_first = false);
+  /// Whether the instruction can be reached, with the values that are known.
+  bool is_reached(pointer::NodeId node, uint32_t instruction);
+  bool is_block_reached(pointer::NodeId node, size_t block);
+
+ private:
+  using Value = std::optional<order::Range>;  // None: nothing gets there.
+  struct Frame {
+    pointer::NodeId node;  // Whose pointers count; none: not known.
+    std::vector<Value> registers;
+    /// Of a call that is looked at by itself: what its arguments point to; null where nobody knows.
+    std::vector<const pointer::ObjectSet*> arguments;
+    std::vector<bool> reached;  // Blocks.
+    Value result;
+  };
+  struct Store {
+    ir::MethodId method;
+    uint32_t instruction = 0;
+  };
+
+  const Frame* frame_of(pointer::NodeId node);
+  Value parameter(pointer::NodeId node, size_t number);
+  bool is_called(pointer::NodeId node);
+  void run(const ir::Body& body, Frame& frame, int depth);
+  Value value(const ir::Body& body, const Frame& frame, uint32_t instruction, int depth);
+  Value call(const ir::Body& body, const Frame& frame, uint32_t instruction, int depth);
+  Value load(const Frame& frame, const ir::Instruction& insn);
+  const pointer::ObjectSet* pointed_to(const Frame& frame, pointer::Local local) const;
+  Value load_static(const ir::Instruction& insn);
+  Value stored(ir::FieldId field, const pointer::ObjectSet* bases, bool at_first = false);
+  bool is_setter(pointer::NodeId node, const ir::Instruction& store) const;
+  Value set_by_callers(pointer::NodeId node, const ir::Instruction& store, const pointer::ObjectSet& bases);
+  bool is_set_by_constructor(ir::FieldId field);
+  void follow(const ir::Body& body, Frame& frame, size_t block, std::vector<uint32_t>& work) const;
+  void find_callers();
+  void find_stores();
+
+  static constexpr int k_most_calls = 5;            // One inside of the other.
+  static constexpr int k_most_reference_calls = 2;  // The same, to see whether null is returned.
+  static constexpr size_t k_most_instructions = 400;  // Of a method that is looked at for its arguments.
+  static constexpr size_t k_most_remade = 20'000;
+  static constexpr int k_most_rounds = 12;
+  static constexpr size_t k_most_callers = 24;  // Of a node; beyond, anything may be given to it.
+
+  const ir::Program& program_;
+  const ir::Hierarchy& hierarchy_;
+  const pointer::Solver& solver_;
+  std::vector<std::vector<std::pair<pointer::NodeId, uint32_t>>> callers_;  // By node: who calls it, by which call.
+  std::vector<uint8_t> called_otherwise_;  // By node: also in ways that no instruction of the program stands for.
+  absl::flat_hash_map<ir::FieldId, std::vector<Store>> stores_;
+  absl::flat_hash_map<ir::MethodId, std::vector<pointer::NodeId>> nodes_of_;
+  absl::flat_hash_map<pointer::NodeId, std::unique_ptr<Frame>> frames_;  // Null: being made.
+  /// Frames that were made while something they ask for was being made: they say less than they could, so they are made
+  /// anew when they are asked for later.
+  std::vector<std::unique_ptr<Frame>> unfinished_;
+  size_t waits_ = 0;   // How often something was asked for that was being made.
+  size_t remade_ = 0;  // Frames that were not kept.
+  /// What a method returns for these arguments.
+  std::map<std::pair<pointer::NodeId, std::vector<std::pair<int64_t, int64_t>>>, Value> returned_;
+  int nesting_ = 0;
+};
+
+}  // namespace antecede::action
