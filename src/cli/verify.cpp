@@ -10,8 +10,10 @@
 #include <CLI/CLI.hpp>
 #include <unistd.h>
 
+#include "base/guard.h"
 #include "cli/app_options.h"
 #include "cli/commands.h"
+#include "cli/limit_options.h"
 #include "cli/loaded_subject.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
@@ -24,6 +26,7 @@
 #include "report/trace_report.h"
 #include "report/writers.h"
 #include "verify/order_proof.h"
+#include "verify/pair_finder.h"
 #include "verify/reproduce.h"
 #include "verify/verify.h"
 
@@ -44,7 +47,9 @@ class VerifyCommand final : public Command {
  public:
   CLI::App* declare(CLI::App& app) override;
   base::Result<int> run() override;
-  base::WorkLimits work_limits() const override { return {.seconds = timeout_, .bytes = k_memory_beside + 4 * (uint64_t(memory_) << 20)}; }
+  base::WorkLimits work_limits() const override {
+    return {.seconds = timeout_, .bytes = k_memory_beside + 4 * (uint64_t(memory_) << 20), .ends_in_order = true};
+  }
 
  private:
   /// A pair to be looked at, and where it comes from.
@@ -60,7 +65,8 @@ class VerifyCommand final : public Command {
   base::Result<std::vector<Candidate>> ordered_candidates(const verify::RecordedRun& run, const detect::Detection& detection,
                                                           base::StageRunner& stages);
   bool is_chosen(const race::Race& race) const { return race_.empty() ? all_ || race.is_reported() : race.id == race_; }
-  void prove(Candidate& candidate, const detect::Detection& detection) const;
+  void prove(Candidate& candidate, const order::EventOrder& order) const;
+  void add_meetings(const verify::RecordedRun& run, const detect::Detection& detection);
   base::Status keep(race::Race& race, size_t target, const LoadedSubject& loaded, const verify::RecordedRun& run,
                     const verify::Verification& verified, const runtime::Limits& limits);
   base::Status write_graphs(const verify::RecordedRun& run, const verify::Verification& verified);
@@ -78,7 +84,9 @@ class VerifyCommand final : public Command {
   order::RuleSet without_;
   verify::Options verify_options_;
   verify::ReproduceOptions reproduce_;
-  std::vector<verify::Target> targets_tried_;
+  std::vector<verify::Target> targets_tried_;  // One of each race, then other places where it meets.
+  std::vector<size_t> telling_;                // By race: the target whose verdict is its.
+  size_t meetings_ = 2;
   std::vector<base::StageCost> costs_;
   std::vector<OutputTarget> targets_;
   Outputs outputs_;
@@ -100,6 +108,9 @@ CLI::App* VerifyCommand::declare(CLI::App& app) {
   parser->add_option("--horizon", verify_options_.limits.events_after, "Things done to the app behind a pair, before it is turned and left")
       ->option_text("N")
       ->default_val(20);
+  parser->add_option("--meetings", meetings_, "Other places of the run where the two accesses meet, to be tried for each race")
+      ->option_text("N")
+      ->default_val(2);
   parser->add_option("--samples", verify_options_.samples, "Random schedules for a pair that does not flip")
       ->option_text("N")
       ->default_val(6);
@@ -178,26 +189,33 @@ base::Result<std::vector<VerifyCommand::Candidate>> VerifyCommand::ordered_candi
     if (const auto rule = static_cast<order::Rule>(i); without_.has(rule)) options.rules = options.rules.without(rule);
   base::Diagnostics ignored;
   ANTECEDE_TRY(const detect::Detection weaker, detect::detect_races(run.trace, options, stages, ignored));
+  // That a listener is called because it was registered before is how this run went: another order need not call it.
+  detect::DetectOptions strict;
+  strict.own = options_.own;
+  strict.jobs = options_.jobs;
+  strict.coverage = false;
+  strict.rules = strict.rules.without(order::Rule::CallbackReg1);
+  ANTECEDE_TRY(const detect::Detection forced, detect::detect_races(run.trace, strict, stages, ignored));
   std::set<std::string> known;
   for (const race::Race& race : detection.races()) known.insert(race.id);
   for (size_t i = 0; i < weaker.findings.races.size(); ++i) {
     const race::Race& race = weaker.findings.races[i];
     if (known.contains(race.id) || (!race_.empty() && race.id != race_)) continue;
     candidates.push_back({race, weaker.findings.examples[i], true});
-    prove(candidates.back(), detection);
+    prove(candidates.back(), *forced.order);
   }
   return candidates;
 }
 
 /// A false positive, if the rules say so and none of them takes the order of this run for granted.
-void VerifyCommand::prove(Candidate& candidate, const detect::Detection& detection) const {
+void VerifyCommand::prove(Candidate& candidate, const order::EventOrder& order) const {
   std::array<verify::OrderedSide, 2> sides;
   for (size_t i = 0; i < 2; ++i) {
     const detect::TraceSide& side = candidate.example.sides[i];
     sides[i] = {side.at.value(), side.thread, side.event, side.stack};
   }
   if (sides[0].at > sides[1].at) std::swap(sides[0], sides[1]);
-  const auto proof = verify::prove_order(*detection.order, sides);
+  const auto proof = verify::prove_order(order, sides);
   candidate.race.verdict_reason = "not flipped in this run: the order of this run is taken for granted";
   if (!proof) return;
   if (proof->is_observed) {
@@ -209,13 +227,39 @@ void VerifyCommand::prove(Candidate& candidate, const detect::Detection& detecti
   candidate.race.verdict_rests_on = "order rules";
 }
 
+/// A race may meet at several places of the run, and only one of them may show what it does: the nearest that no rule orders are tried as well.
+void VerifyCommand::add_meetings(const verify::RecordedRun& run, const detect::Detection& detection) {
+  const size_t count = targets_tried_.size();
+  std::vector<verify::PairPlaces> places;
+  for (const verify::Target& target : targets_tried_) places.push_back(verify::places_of(run, target));
+  constexpr size_t k_most_looked_at = 12;
+  const auto meetings = verify::find_meetings(run, places, k_most_looked_at);
+  const auto side = [&](const verify::Meeting& meeting, size_t i) {
+    const trace::Operation& operation = run.operations[meeting.at[i]];
+    return verify::OrderedSide{meeting.at[i], operation.thread, meeting.events[i], operation.stack};
+  };
+  const auto is_ordered = [&](const verify::Meeting& meeting) {
+    return verify::prove_order(*detection.order, {side(meeting, 0), side(meeting, 1)}).has_value();
+  };
+  for (size_t i = 0; i < count; ++i) {
+    size_t added = 0;
+    if (targets_tried_[i].is_filtered) continue;
+    for (const verify::Meeting& meeting : meetings[i]) {
+      if (added == meetings_ || meeting.at == targets_tried_[i].at || is_ordered(meeting)) continue;
+      targets_tried_.push_back({targets_tried_[i].race, meeting.at});
+      ++added;
+    }
+  }
+}
+
 base::Status VerifyCommand::keep(race::Race& race, size_t target, const LoadedSubject& loaded, const verify::RecordedRun& run,
                                  const verify::Verification& verified, const runtime::Limits& limits) {
   const verify::Result& result = verified.results[target];
+  const bool is_open = result.verdict == race::Verdict::Unverified && !result.flipped;
   race.verdict = result.verdict;
-  race.verdict_reason = result.reason;
+  race.verdict_reason = is_open && !race.verdict_reason.empty() ? fmt::format("{}; {}", race.verdict_reason, result.reason) : result.reason;
   race.verdict_rests_on = result.rests_on;
-  if (!result.schedule || !result.evidence || folder_.empty()) return {};
+  if (!result.schedule || !result.evidence || folder_.empty() || base::stop_asked()) return {};
   verify::ReproduceOptions how = reproduce_;
   how.seconds = verify_options_.limits.seconds;
   ANTECEDE_TRY(const verify::Reproduction reproduction,
@@ -234,7 +278,7 @@ base::Status VerifyCommand::write_graphs(const verify::RecordedRun& run, const v
     ANTECEDE_CHECK(write_graph(is_zoomed ? verify::zoom(graph, run, targets.front().at) : graph,
                                is_zoomed ? "What led to " + race_ : "Event dependency graph", graph_, outputs_));
   if (folder_.empty()) return {};
-  for (size_t i = 0; i < targets.size(); ++i) {
+  for (const size_t i : telling_) {
     const verify::Target& target = targets[i];
     if (verified.results[i].verdict != race::Verdict::Harmful) continue;
     const verify::DependencyGraph part = verify::zoom(graph, run, target.at);
@@ -247,15 +291,15 @@ base::Status VerifyCommand::write_graphs(const verify::RecordedRun& run, const v
 /// One line for people; with --timings also what a flip costs, beside running from the start.
 void VerifyCommand::summarise(const std::vector<race::Race>& races, const verify::Verification& verified,
                               base::StageRunner& stages) {
-  const auto flipped = std::ranges::count_if(verified.results, &verify::Result::flipped);
+  const auto flipped = std::ranges::count_if(telling_, [&](size_t i) { return verified.results[i].flipped; });
   const auto said = [&](race::Verdict verdict) {
     return std::ranges::count_if(races, [&](const race::Race& race) { return race.verdict == verdict; });
   };
   if (!options_.quiet)
     fmt::print(stderr, "antecede: {} races tried, {} flipped: {} harmful, {} benign, {} false positives, {} not decided\n",
-               verified.results.size(), flipped, said(race::Verdict::Harmful), said(race::Verdict::Benign),
+               telling_.size(), flipped, said(race::Verdict::Harmful), said(race::Verdict::Benign),
                said(race::Verdict::FalsePositive),
-               std::ranges::count_if(verified.results, [](const auto& one) { return one.verdict == race::Verdict::Unverified; }));
+               std::ranges::count_if(telling_, [&](size_t i) { return verified.results[i].verdict == race::Verdict::Unverified; }));
   std::vector<double> seconds = verified.costs.seconds;
   if (seconds.empty()) return;
   std::ranges::nth_element(seconds, seconds.begin() + static_cast<ptrdiff_t>(seconds.size() / 2));
@@ -276,6 +320,7 @@ base::Result<report::Report> VerifyCommand::verify(const LoadedSubject& loaded, 
   detect::DetectOptions options;
   options.own = options_.own;
   options.jobs = options_.jobs;
+  options.heeds_stop = false;  // Races of a run that was cut are worth as much.
   base::Diagnostics diagnostics;
   ANTECEDE_TRY(detect::Detection detection, detect::detect_races(run.trace, options, stages, diagnostics));
   ANTECEDE_TRY(std::vector<Candidate> ordered, ordered_candidates(run, detection, stages));
@@ -290,15 +335,18 @@ base::Result<report::Report> VerifyCommand::verify(const LoadedSubject& loaded, 
     const auto& sides = detection.findings.examples[i].sides;
     const size_t one = sides[0].at.value(), other = sides[1].at.value();
     races.push_back(i);
-    targets_tried_.push_back({race.id, {std::min(one, other), std::max(one, other)}});
+    targets_tried_.push_back({race.id, {std::min(one, other), std::max(one, other)}, !race.filters.empty()});
   }
+  add_meetings(run, detection);
   ANTECEDE_TRY(verify::Verification verified, stages.run("verify", [&] {
     return verify::verify(subject, run, targets_tried_, verify_options_, limits, loaded.diagnostics());
   }));
-  complete_ = verified.complete;
+  complete_ = verified.complete && !base::stop_asked();
+  for (const size_t race : races)
+    telling_.push_back(verify::most_telling(targets_tried_, verified.results, detection.findings.races[race].id));
   const auto keep_all = [&]() -> base::Status {
     for (size_t i = 0; i < races.size(); ++i)
-      ANTECEDE_CHECK(keep(detection.findings.races[races[i]], i, loaded, run, verified, limits));
+      ANTECEDE_CHECK(keep(detection.findings.races[races[i]], telling_[i], loaded, run, verified, limits));
     return write_graphs(run, verified);
   };
   ANTECEDE_CHECK(stages.run("reproduce", keep_all));
@@ -310,6 +358,8 @@ base::Result<int> VerifyCommand::run() {
   ANTECEDE_CHECK(check_files());
   base::StageRunner stages = options_.stages();
   ANTECEDE_TRY(auto app, open_app(options_, stages));
+  if (!app->input->has_manifest())
+    return usage(fmt::format("{}: no app, since it has no manifest; verify runs apps", app->input->path()));
   ANTECEDE_TRY(const auto loaded,
                LoadedSubject::load(std::move(app), options_, runtime::Subject::k_app_main, {}, stages));
   ANTECEDE_TRY(report::Report report, verify(*loaded, stages));
@@ -324,6 +374,7 @@ base::Result<int> VerifyCommand::run() {
     return write_report(report, targets_, write_options, has_colour(STDOUT_FILENO), outputs_);
   }));
   if (options_.timings) tell_cost(stages.costs().back());
+  if (base::stop_asked()) return tell_partial();
   return report.complete ? 0 : base::exit_code(base::Error::Class::Limit);
 }
 

@@ -18,8 +18,10 @@ enum class Filter : uint8_t {
   LibraryOnly,    ///< Code of bundled libraries, and no own code on either side.
   SystemLook,     ///< The system looks at what it shows, such as a view or a menu item.
   Unpublished,    ///< One side made the object and had not given it away yet.
+  Guarded,        ///< What is read is used only where a test in the same event has shown that it is there.
+  Restored,       ///< The null is replaced before anybody can see it, or who reads has stored the value itself.
 };
-inline constexpr size_t k_filters = static_cast<size_t>(Filter::Unpublished) + 1;
+inline constexpr size_t k_filters = static_cast<size_t>(Filter::Restored) + 1;
 
 /// Some of the filters.
 class FilterSet {

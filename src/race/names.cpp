@@ -36,6 +36,8 @@ constexpr std::array<FilterInfo, k_filters> k_filter_info{{
     {"library-only", "both sides are code of libraries or of the framework, not the app's own"},
     {"system-look", "one side is the system looking at what it shows; it looks again whenever that changes"},
     {"unpublished", "one side made the object, before anybody else could reach it"},
+    {"guarded", "what is read is used only where a test in the same event has shown that it is there"},
+    {"restored", "the null is replaced in the same event, or the reader has stored the value itself before"},
 }};
 
 }  // namespace

@@ -74,7 +74,8 @@ struct Crash {
   std::string event, label, thread;
   std::vector<std::string> races;  ///< Ids of races it grew out of, or may have.
   uint64_t count = 1;              ///< How often it happened at that place.
-  /// What is known of its reason, if no race is: "no race: nobody ever set com.x.A.list". Empty: nothing.
+  /// What is known of its reason, if no race is: "no race: nobody ever set com.x.A.list"; or where its races were seen.
+  /// Empty: nothing.
   std::string note;
 };
 
@@ -100,6 +101,7 @@ struct Race {
   std::string covered_by;       ///< Id of one that does; empty: not known.
   std::string group;            ///< `g3`; see groups.h.
   std::string why;              ///< One sentence: why nothing orders the two.
+  std::string would_order;      ///< One sentence: what would order them; empty: not known.
   std::string crash;            ///< Class of an exception that was thrown at one of its accesses; empty: none.
   Refutation refutation{};
   Verdict verdict{};

@@ -118,7 +118,8 @@ Place read_place(const Field& json) {
 
 Cause read_cause(const Field& json) {
   Cause cause;
-  cause.kind = json["kind"].text() == "start" ? Cause::Kind::Start : Cause::Kind::Post;
+  const std::string kind = json["kind"].text();
+  cause.kind = kind == "start" ? Cause::Kind::Start : kind == "register" ? Cause::Kind::Register : Cause::Kind::Post;
   cause.place = read_place(json);
   cause.event = json["event"].text();
   cause.label = json["label"].text();
@@ -132,6 +133,7 @@ Event read_event(const Field& json) {
   event.label = json["label"].text();
   event.thread = json["thread"].text();
   event.queue = json["queue"].text();
+  event.callback = json["callback"].text();
   event.source = json["source"].name(race::find_source);
   event.in_event = json["inEvent"].is_null() ? !event.id.starts_with("t") : json["inEvent"].flag();
   json["posted"].each([&](const Field& one) { event.posted.push_back(read_cause(one)); });
@@ -149,10 +151,13 @@ Side read_side(const Field& json) {
   side.guarded = json["guarded"].maybe_flag();
   side.locks = json["locks"].texts();
   side.draws = json["draws"].flag();
-  side.event = base::Shared(read_event(json["event"]));
+  const bool is_action = !json["action"].is_null();
+  Event event = read_event(json[is_action ? "action" : "event"]);
+  event.is_action = is_action;
+  side.event = base::Shared(std::move(event));
   side.place = read_place(json);
   std::vector<Place> stack;
-  json["stack"].each([&](const Field& one) { stack.push_back(read_place(one)); });
+  json[is_action ? "callChain" : "stack"].each([&](const Field& one) { stack.push_back(read_place(one)); });
   const bool direct = stack.empty() || stack.front().own();
   side.direct = json["direct"].is_null() ? direct : json["direct"].flag();
   side.stack = base::Shared(std::move(stack));
@@ -212,6 +217,7 @@ Race read_race(const Field& json) {
   race.lock_protected = json["lockProtected"].flag();
   read_sides(json["accesses"], race);
   race.why = json["why"].text();
+  race.would_order = json["wouldOrder"].text();
   race.crash = json["crash"].text();
   read_marks(json, race);
   return race;
@@ -274,6 +280,24 @@ detect::TraceStatistics read_trace_stats(const Field& stats) {
   return s;
 }
 
+scan::ScanStatistics read_scan_stats(const Field& stats) {
+  scan::ScanStatistics s;
+  const Field scan = stats["scan"];
+  s.harnesses = stats["harnesses"].number();
+  s.actions = stats["actions"].number();
+  s.order_edges = stats["hbEdges"].number();
+  s.ordered_percent = stats["orderedPercent"].real();
+  s.racy_pairs = stats["racyPairs"]["actionSensitive"].number();
+  s.accesses = scan["accesses"].number();
+  s.locations = scan["locations"].number();
+  s.methods = scan["methods"].number();
+  s.own_methods = scan["ownMethods"].number();
+  s.own_methods_reached = scan["ownMethodsReached"].number();
+  s.undefined_calls = scan["undefinedCalls"].number();
+  s.reflection = scan["reflection"].number();
+  return s;
+}
+
 base::Diagnostic read_diagnostic(const Field& json) {
   base::Diagnostic one;
   one.code = json["code"].needed_text();
@@ -288,6 +312,7 @@ base::Diagnostic read_diagnostic(const Field& json) {
 
 void read_stats(const Field& json, Report& report) {
   if (!json["trace"].is_null()) report.trace_stats = read_trace_stats(json);
+  if (!json["scan"].is_null()) report.scan_stats = read_scan_stats(json);
   report.groups = json["groups"].number(SIZE_MAX);
   json["stages"].each([&](const Field& one) {
     report.stages.push_back({one["name"].text(), one["seconds"].real(), one["peakMiB"].number()});
@@ -302,12 +327,20 @@ void read_races(const Field& json, Report& report) {
   });
 }
 
+Libraries read_libraries(const Field& json) {
+  Libraries result;
+  json["app"].each([&](const Field& one) { result.app.push_back(one.needed_text()); });
+  json["model"].each([&](const Field& one) { result.model.push_back(one.needed_text()); });
+  return result;
+}
+
 Report read_report(const Field& json) {
   Report report;
   report.complete = json["complete"].flag();
   report.app = {json["app"]["package"].text(), json["app"]["file"].text(), json["app"]["sha256"].text()};
   json["traces"].each([&](const Field& one) { report.traces.push_back(read_trace(one)); });
   if (report.traces.empty() && !json["trace"].is_null()) report.traces.push_back(read_trace(json["trace"]));
+  if (!json["libraries"].is_null()) report.libraries = read_libraries(json["libraries"]);
   read_stats(json["stats"], report);
   json["crashes"].each([&](const Field& one) { report.crashes.push_back(read_crash(one)); });
   json["diagnostics"].each([&](const Field& one) { report.diagnostics.push_back(read_diagnostic(one)); });

@@ -12,6 +12,7 @@
 #include "base/stage.h"
 #include "detect/statistics.h"
 #include "race/race.h"
+#include "scan/scan_statistics.h"
 
 namespace antecede::report {
 
@@ -28,6 +29,13 @@ struct TraceFile {
   std::string rules;             ///< The name of the set of rules of order, or its members.
   bool rules_by_format = false;  ///< Chosen because of the trace's format, not by the user.
   bool operator==(const TraceFile&) const = default;
+};
+
+/// Who served the libraries of which the model of Android has a version, by artifact, in alphabetical order.
+struct Libraries {
+  std::vector<std::string> app;    ///< The app has brought them along: they were executed as they are.
+  std::vector<std::string> model;  ///< The model stood in for them.
+  bool operator==(const Libraries&) const = default;
 };
 
 /// Something the analysis does not see, or did not look at. A report never goes without these.
@@ -48,7 +56,9 @@ struct Report {
   bool complete = true;
   App app;
   std::vector<TraceFile> traces;                      ///< Empty: no run was looked at. `race::Race::run` counts here.
+  std::optional<Libraries> libraries;                 ///< None: no trace says.
   std::optional<detect::TraceStatistics> trace_stats;  ///< If there are traces.
+  std::optional<scan::ScanStatistics> scan_stats;      ///< If the app was scanned.
   size_t groups = 0;
   std::vector<race::Race> races;
   std::vector<race::Crash> crashes;  ///< Of the runs.

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "race/hint.h"
+#include "report/text_columns.h"
 #include "report/words.h"
 
 namespace antecede::report {
@@ -59,7 +60,9 @@ std::string places_text(const Side& side) {
 }
 
 std::string cause_text(const Cause& cause) {
-  std::string text = cause.kind == Cause::Kind::Post ? "posted by " : "started by ";
+  std::string text = cause.kind == Cause::Kind::Post    ? "posted by "
+                     : cause.kind == Cause::Kind::Start ? "started by "
+                                                        : "registered by ";
   text += printable(cause.label);
   const bool is_said = cause.label == cause.thread || cause.thread == "system";  // What the system does needs no place.
   if (!is_said) text += " on " + printable(cause.thread);
@@ -132,11 +135,16 @@ std::string race_text(const Race& race, size_t number, size_t traces) {
                                          kind_words(race.kind), race.location.text()),
                              "", "   ");
   text += wrapped(details_text(race, traces), "   ", "   ") + marks_text(race);
-  for (const Side& side : race.sides) text += access_text(side);
+  const bool is_static = race.sides[0].event->is_action && race.sides[1].event->is_action;
+  if (is_static)
+    text += columns_text(race);
+  else
+    for (const Side& side : race.sides) text += access_text(side);
   const auto note = [&](std::string_view name, const std::string& words) {
     text += wrapped(words, fmt::format("   {:<8}", name), "           ");
   };
   if (!race.why.empty()) note("why", printable_line(race.why));
+  if (!race.would_order.empty()) note("order", printable_line(race.would_order));
   if (!race.crash.empty())
     note("crash", fmt::format("{} was thrown where this race reads or writes", printable(race.crash)));
   if (race.is_reported()) note("hint", std::string(race::hint_of(race)));

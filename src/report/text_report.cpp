@@ -45,7 +45,8 @@ std::string traces_text(const Report& report) {
 
 std::string why_partial(const Report& report) {
   for (const base::Diagnostic& one : report.diagnostics)
-    if (one.code == "trace.says-nothing") return one.message;
+    if (one.code == "trace.says-nothing" || one.code == "detect.stopped") return one.message;
+  if (report.scan_stats && report.traces.empty()) return "a limit was reached; races may be missing";
   return "a trace is cut or damaged; this is about what could be read";
 }
 
@@ -55,6 +56,8 @@ std::string header_text(const Report& report) {
     const TraceFile& first = report.traces.front();
     text += wrapped(first.rules + (first.rules_by_format ? " (as this format asks for)" : ""), "  rules  ", "         ");
   }
+  if (report.libraries)
+    text += wrapped(libraries_text(report.libraries->app, report.libraries->model), "  libraries  ", "         ");
   if (!report.complete) text += "  PARTIAL: " + why_partial(report) + "\n";
   return text;
 }
@@ -116,7 +119,8 @@ std::string crashes_text(const Report& report) {
     if (crash.count > 1) line += ", " + counted(crash.count, "time", "times");
     const bool platform = base::is_platform(crash.place.origin);
     if (!crash.races.empty())
-      line += fmt::format("; races {}: {}", platform ? "in that event" : "behind it", base::printable_list(crash.races));
+      line += fmt::format("; races {}{}: {}", platform ? "in that event" : "behind it",
+                          crash.note.empty() ? "" : ", " + printable_line(crash.note), base::printable_list(crash.races));
     else if (!crash.note.empty())
       line += "; " + printable_line(crash.note);
     else
@@ -126,7 +130,28 @@ std::string crashes_text(const Report& report) {
   return text;
 }
 
+std::string scan_statistics_text(const Report& report) {
+  const scan::ScanStatistics& s = *report.scan_stats;
+  std::string text = "\nStatistics\n";
+  const auto line = [&](std::string_view name, const std::string& value) {
+    text += wrapped(value, fmt::format("  {:<16}", name), std::string(18, ' '));
+  };
+  line("reached", fmt::format("{}, {} of {} of the app's own", counted(s.methods, "method", "methods"),
+                              grouped(s.own_methods_reached), grouped(s.own_methods)));
+  line("actions", fmt::format("{} of {}; {} ordered, {:.0f} % of all pairs ordered or serial", grouped(s.actions),
+                              counted(s.harnesses, "component", "components"),
+                              counted(s.order_edges, "pair", "pairs"), s.ordered_percent));
+  line("accesses", fmt::format("{} to {} that actions share; {} in no order", grouped(s.accesses),
+                               counted(s.locations, "location", "locations"),
+                               counted(s.racy_pairs, "pair", "pairs")));
+  if (report.trace_stats) return text;
+  for (const base::StageCost& stage : report.stages)
+    line(stage.name, fmt::format("{:.2f} s, {} MiB at most so far", stage.seconds, stage.peak_mib));
+  return text;
+}
+
 std::string statistics_text(const Report& report) {
+  if (report.scan_stats && !report.trace_stats) return scan_statistics_text(report);
   if (!report.trace_stats) return "";
   const detect::TraceStatistics& s = *report.trace_stats;
   std::string text = "\nStatistics\n";

@@ -62,6 +62,11 @@ EventNames::Name EventNames::running_on(trace::ThreadId thread) const {
   return mine.event.valid() ? mine.event_name : mine.name;
 }
 
+EventNames::Name EventNames::posted(trace::MessageId message) const {
+  const auto found = messages_.find(message);
+  return found == messages_.end() ? 0 : found->second;
+}
+
 trace::MessageId EventNames::event_on(trace::ThreadId thread) const {
   return thread.value() < threads_.size() ? threads_[thread.value()].event : trace::MessageId();
 }

@@ -28,6 +28,8 @@ class EventNames {
   void add(const trace::Operation& operation);
   /// What the thread is at: an event, or its own code outside of events.
   Name running_on(trace::ThreadId thread) const;
+  /// Of a message that was posted and has not begun; 0: there is none.
+  Name posted(trace::MessageId message) const;
   /// The message of the event that the thread is in; none: it is in none.
   trace::MessageId event_on(trace::ThreadId thread) const;
 

@@ -36,6 +36,7 @@ class Causes {
     for (size_t i = 0; i < run.operations.size(); ++i) {
       const trace::Operation& operation = run.operations[i];
       const Doer doer{operation.thread, names.event_on(operation.thread)};
+      if (operation.kind == OperationKind::Begin) begun_.try_emplace(operation.message(), i);
       if (operation.kind == OperationKind::Enqueue) posted_[operation.message()] = {i, doer};
       if (operation.kind == OperationKind::Fork) forked_[operation.child()] = {i, doer};
       names.add(operation);
@@ -55,6 +56,12 @@ class Causes {
     return operation(forked->second);
   }
 
+  /// Where the event begins.
+  std::optional<size_t> begin_of(trace::MessageId event) const {
+    const auto begun = begun_.find(event);
+    return begun == begun_.end() ? std::nullopt : std::optional(begun->second);
+  }
+
  private:
   struct Place {
     size_t operation = 0;
@@ -67,13 +74,14 @@ class Causes {
   }
 
   const RecordedRun& run_;
+  absl::flat_hash_map<trace::MessageId, size_t> begun_;
   absl::flat_hash_map<trace::MessageId, Place> posted_;
   absl::flat_hash_map<trace::ThreadId, Place> forked_;
 };
 
 constexpr size_t k_most_causes = 12;
 /// The nearest causes are tried: what is further away changes more than it has to.
-constexpr size_t k_most_holds = 3, k_most_hurries = 2;
+constexpr size_t k_most_holds = 3, k_most_hurries = 2, k_most_slow = 2;
 
 /// All that led to something, the last cause first.
 std::vector<Cause> chain_of(const Causes& causes, Doer doer) {
@@ -97,7 +105,39 @@ Attempt hold(const Cause& cause) {
   return {Attempt::Kind::Hold, cause.step, cause.thread, cause.operation};
 }
 
-std::vector<Attempt> attempts_for(const RecordedRun& run, const Causes& causes, const FlipPlan& plan,
+/// Both events are of one looper, and an event of this looper brought the first one about: if that comes late, behind the post of the second one,
+/// the first one is posted behind it.
+std::optional<Attempt> slow_looper(const RecordedRun& run, const Causes& causes, const Cause& cause, const Wanted& second) {
+  const std::optional<Cause> post = causes.of({second.thread, second.event});
+  if (!post || post->operation == Attempt::k_none || post->thread == cause.thread) return std::nullopt;
+  const std::optional<size_t> begin = cause.doer ? causes.begin_of(cause.doer->event) : std::nullopt;
+  if (!begin || *begin > post->operation) return std::nullopt;
+  return Attempt{Attempt::Kind::Hold, run.step_of(*begin), cause.thread, *begin, Attempt::Until::Posted};
+}
+
+/// What the user or the world did comes later if they wait before it: from the thing before on.
+std::optional<Attempt> linger(const RecordedRun& run, const Cause& cause) {
+  if (cause.doer || cause.step >= run.steps.size() || run.steps[cause.step].user_events == 0) return std::nullopt;
+  const size_t before = run.steps[cause.step].user_events - 1;
+  const auto done = std::ranges::lower_bound(run.steps, before, {}, &RecordedRun::Step::user_events);
+  return Attempt{Attempt::Kind::Linger, static_cast<size_t>(done - run.steps.begin()), cause.thread, Attempt::k_none};
+}
+
+/// Another access of the first side's event or thread to the same place, from the same code, the last one before the second side's.
+std::optional<size_t> last_access(const RecordedRun& run, ProgramPlaces& places, const Target& target) {
+  constexpr size_t k_most = 100'000;
+  const trace::Operation& first = run.operations[target.at[0]];
+  std::optional<size_t> found;
+  for (size_t i = target.at[0] + 1; i < std::min(target.at[1], target.at[0] + k_most); ++i) {
+    const trace::Operation& operation = run.operations[i];
+    if (operation.thread != first.thread) continue;
+    if (operation.kind == OperationKind::End) break;
+    if (operation.kind == first.kind && operation.location() == first.location() && places.top(operation.stack) == places.top(first.stack)) found = i;
+  }
+  return found;
+}
+
+std::vector<Attempt> attempts_for(const RecordedRun& run, ProgramPlaces& places, const Causes& causes, const FlipPlan& plan,
                                   const Target& target) {
   const auto& [first, second] = plan.sides;
   std::vector<Attempt> attempts;
@@ -106,13 +146,18 @@ std::vector<Attempt> attempts_for(const RecordedRun& run, const Causes& causes, 
   if (first.thread != second.thread) {
     const size_t step = run.step_of(target.at[0]);
     attempts.push_back({Attempt::Kind::Hold, step, run.steps[step].thread, target.at[0]});
+    if (const std::optional<size_t> last = last_access(run, places, target))
+      attempts.push_back({Attempt::Kind::Hold, run.step_of(*last), run.steps[step].thread, *last, Attempt::Until::Access, true});
   }
   const std::vector<Cause> mine = chain_of(causes, {first.thread, first.event});
   const std::vector<Cause> others = chain_of(causes, {second.thread, second.event});
-  size_t holds = attempts.size(), hurries = 0;
+  size_t holds = first.thread != second.thread, hurries = 0, slow = 0;
   for (const Cause& cause : mine) {
     if (std::ranges::any_of(others, [&](const Cause& other) { return is_same(cause, other); })) break;
     if (cause.thread != needed && holds++ < k_most_holds) attempts.push_back(hold(cause));
+    if (cause.thread == needed && plan.is_one_thread && slow < k_most_slow)
+      if (const std::optional<Attempt> attempt = slow_looper(run, causes, cause, second)) attempts.push_back(*attempt), ++slow;
+    if (const std::optional<Attempt> attempt = linger(run, cause)) attempts.push_back(*attempt);
     if (hurries++ < k_most_hurries)
       attempts.push_back({Attempt::Kind::Hurry, cause.step, cause.thread, cause.operation});
   }
@@ -128,6 +173,7 @@ Wanted wanted(ProgramPlaces& places, const EventNames& names, const trace::Opera
   result.location = operation.location();
   result.location_name = places.location(operation.location());
   result.place = places.top(operation.stack);
+  result.site = places.site(operation.stack);
   result.is_write = operation.kind == OperationKind::Write;
   return result;
 }
@@ -152,7 +198,7 @@ std::vector<FlipPlan> plan_flips(const RecordedRun& run, const std::vector<Targe
   for (size_t i = 0; i < targets.size(); ++i) {
     const auto& [first, second] = plans[i].sides;
     plans[i].is_one_thread = first.thread == second.thread && first.event.valid() && second.event.valid();
-    plans[i].attempts = attempts_for(run, causes, plans[i], targets[i]);
+    plans[i].attempts = attempts_for(run, program, causes, plans[i], targets[i]);
   }
   return plans;
 }

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/assert.h"
+#include "base/guard.h"
 #include "verify/priority_schedule.h"
 
 namespace antecede::verify {
@@ -16,6 +17,11 @@ using Clock = std::chrono::steady_clock;
 
 double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+/// Whether the thread that was kept back may go on.
+bool is_over(Attempt::Until until, size_t first, const PairWatch& watch) {
+  return until == Attempt::Until::Posted ? watch.side(first).is_posted : watch.is_done(first);
 }
 
 std::string blocked_words(const runtime::Blocked& blocked) {
@@ -44,7 +50,7 @@ base::Result<std::unique_ptr<Flipper>> Flipper::open(const runtime::Subject& sub
 }
 
 bool Flipper::is_late() const {
-  return limits_.seconds > 0 && seconds_since(start_) > limits_.seconds;
+  return base::stop_asked() || (limits_.seconds > 0 && seconds_since(start_) > limits_.seconds);
 }
 
 /// The run as it was recorded, up to before that step.
@@ -87,14 +93,17 @@ Flipper::Way Flipper::flipped_way(const Attempt& attempt, uint32_t lead) const {
   Way way;
   way.is_held = attempt.kind == Attempt::Kind::Hold;
   way.is_hurried = attempt.kind == Attempt::Kind::Hurry;
+  way.is_lingering = attempt.kind == Attempt::Kind::Linger;
   way.options.thread = way.is_held ? attempt.thread : GuidedSchedule::k_no_thread;
   way.options.lead = way.is_held ? lead : 0;
+  way.until = attempt.until;
+  way.is_last = attempt.is_last;
   way.first = 1;
   return way;
 }
 
 /// The thread that was kept back goes first: so what it brings about comes first.
-base::Status Flipper::go_usual(const Attempt& attempt, uint32_t lead, Trial& trial) {
+base::Status Flipper::go_usual(size_t target, const Attempt& attempt, uint32_t lead, Trial& trial) {
   const UsualKey key{attempt.step, attempt.thread, lead};
   if (key != usual_key_) {
     usual_key_ = {SIZE_MAX, 0, 0};
@@ -106,31 +115,46 @@ base::Status Flipper::go_usual(const Attempt& attempt, uint32_t lead, Trial& tri
     ANTECEDE_TRY(noise_, go(nullptr, usual));
     usual_key_ = key;
   }
+  // Where turns that go round do not have the order, the recorded ones do.
+  if (!is_in_recorded_order(usual_.times[target])) return go_recorded(trial);
   trial.usual = usual_;
-  trial.noise = noise_;
+  trial.noise = is_in_recorded_order(noise_.times[target]) ? noise_ : usual_;
   return {};
 }
 
-base::Result<std::optional<Trial>> Flipper::attempt(const FlipPlan& plan, const Attempt& attempt) {
+/// There is no second run in this order to tell noise by.
+base::Status Flipper::go_recorded(Trial& trial) {
+  if (recorded_step_ != checkpoint_step_) {
+    recorded_step_ = SIZE_MAX;
+    Way recorded;
+    recorded.is_recorded = true;
+    ANTECEDE_TRY(recorded_, go(nullptr, recorded));
+    recorded_step_ = checkpoint_step_;
+  }
+  trial.usual = trial.noise = recorded_;
+  return {};
+}
+
+base::Result<std::optional<Trial>> Flipper::attempt(size_t target, const Attempt& attempt) {
   ANTECEDE_CHECK(go_to(attempt.step));
   ANTECEDE_TRY(const uint32_t lead, lead_of(attempt));
   Trial trial;
-  ANTECEDE_TRY(trial.flipped, go(&plan, flipped_way(attempt, lead)));
+  ANTECEDE_TRY(trial.flipped, go(&index_.plan(target), flipped_way(attempt, lead)));
   if (!trial.flipped.came_about) return std::nullopt;
-  ANTECEDE_CHECK(go_usual(attempt, lead, trial));
+  ANTECEDE_CHECK(go_usual(target, attempt, lead, trial));
   return trial;
 }
 
-base::Result<std::optional<Trial>> Flipper::sample(const FlipPlan& plan, const Attempt& attempt, uint64_t seed) {
+base::Result<std::optional<Trial>> Flipper::sample(size_t target, const Attempt& attempt, uint64_t seed) {
   ANTECEDE_CHECK(go_to(attempt.step));
   Trial trial;
   Way way;
   way.seed = seed;
   way.first = 1;
-  ANTECEDE_TRY(trial.flipped, go(&plan, way));
+  ANTECEDE_TRY(trial.flipped, go(&index_.plan(target), way));
   if (!trial.flipped.came_about) return std::nullopt;
   ANTECEDE_TRY(const uint32_t lead, lead_of(attempt));
-  ANTECEDE_CHECK(go_usual(attempt, lead, trial));
+  ANTECEDE_CHECK(go_usual(target, attempt, lead, trial));
   return trial;
 }
 
@@ -147,7 +171,8 @@ base::Result<Observation> Flipper::go(const FlipPlan* plan, const Way& way) {
   auto guidance = std::make_shared<Guidance>();
   guidance->is_held = way.is_held;
   guidance->is_hurried = way.is_hurried;
-  ANTECEDE_CHECK(session_->restore(*checkpoint_, schedule_of(way, guidance)));
+  guidance->is_lingering = way.is_lingering;
+  ANTECEDE_CHECK(way.is_recorded ? session_->restore(*checkpoint_) : session_->restore(*checkpoint_, schedule_of(way, guidance)));
   output_.clear();
   PairWatch watch(index_, plan, *places_, *names_, session_->tables().locations.size());
   watch.start_at(session_->operations().size());
@@ -171,17 +196,20 @@ base::Result<Observation> Flipper::go(const FlipPlan* plan, const Way& way) {
   for (bool goes_on = true; goes_on && steps < limits_.steps; ++steps) {
     // A picture costs time: only where something may have changed, and has come to rest.
     take_pictures(over_at != SIZE_MAX && pictured != session_->operations().size() && is_at_rest());
+    const bool ends_next = guidance->is_enough || events.size() + run_.schedule.driver.ending.size() >= run_.events.size();
+    if (over_at != SIZE_MAX && !result.settled && ends_next && is_at_rest())
+      if (auto state = session_->visible_state()) result.settled = *std::move(state);
     goes_on = session_->step();
     watch.look(session_->operations(), events.size());
-    if (plan && watch.is_done(way.first) && (guidance->is_held || guidance->is_hurried)) {
-      guidance->is_held = guidance->is_hurried = false;
+    if (plan && guidance->is_guided() && is_over(way.until, way.first, watch)) {
+      guidance->is_held = guidance->is_hurried = guidance->is_lingering = false;
       result.held_to = events.size();
     }
     const int64_t held = session_->machine().state().now - from;
     // A main thread that does not answer because we keep it, or what it waits for, from running says nothing of the app.
     const bool is_closed = session_->machine().state().notes.blocked.size() > blocked;
     const bool is_stuck = guidance->broke_hold || is_closed || steps > limits_.held_steps || held > limits_.held_nanos;
-    if ((guidance->is_held || guidance->is_hurried || (way.seed && over_at == SIZE_MAX)) && is_stuck) return result;
+    if ((guidance->is_guided() || (way.seed && over_at == SIZE_MAX)) && is_stuck) return result;
     if (plan && over_at == SIZE_MAX && watch.is_done(0) && watch.is_done(1)) {
       over_at = events.size();
       costs_.seconds.push_back(seconds_since(start));
@@ -212,7 +240,8 @@ void Flipper::look_back(Observation& result, PairWatch& watch, const FlipPlan* p
   result.sides = {watch.side(0), watch.side(1)};
   const auto &first = result.sides[way.first], &second = result.sides[1 - way.first];
   const bool both_ran = (first.accessed || first.has_ended) && (second.accessed || second.has_begun);
-  const bool in_order = !first.accessed || !second.accessed || *first.accessed < *second.accessed;
+  const std::optional<size_t>& behind = way.is_last ? second.accessed_last : second.accessed;
+  const bool in_order = !first.accessed || !behind || *first.accessed < *behind;
   result.came_about = !plan || (both_ran && in_order);
   result.times = watch.take_times();
   result.events = session_->machine().state().app.events;

@@ -46,10 +46,10 @@ class Flipper {
                                                      const runtime::Limits& machine, base::Diagnostics& diagnostics);
 
   /// Attempts have to come in the order of their steps. None: the order does not come about this way.
-  base::Result<std::optional<Trial>> attempt(const FlipPlan& plan, const Attempt& attempt);
+  base::Result<std::optional<Trial>> attempt(size_t target, const Attempt& attempt);
   /// The same by a random schedule with priorities, from the attempt's place on.
-  base::Result<std::optional<Trial>> sample(const FlipPlan& plan, const Attempt& attempt, uint64_t seed);
-  /// Whether the time is over.
+  base::Result<std::optional<Trial>> sample(size_t target, const Attempt& attempt, uint64_t seed);
+  /// Whether the time is over, or the process has to end.
   bool is_late() const;
   const Costs& costs() const { return costs_; }
 
@@ -60,7 +60,11 @@ class Flipper {
     std::optional<uint64_t> seed;  ///< By priorities.
     bool is_held = false;
     bool is_hurried = false;
-    size_t first = 0;  ///< The side that is to come first.
+    bool is_lingering = false;
+    bool is_recorded = false;  ///< As the run was recorded, choice by choice.
+    Attempt::Until until = Attempt::Until::Access;
+    bool is_last = false;  ///< See Attempt.
+    size_t first = 0;   ///< The side that is to come first.
   };
   /// Usual runs from one place: the same for all pairs that were planned alike.
   using UsualKey = std::tuple<size_t, uint32_t, uint32_t>;
@@ -69,7 +73,8 @@ class Flipper {
   base::Status go_to(size_t step);
   base::Result<uint32_t> lead_of(const Attempt& attempt);
   base::Result<Observation> go(const FlipPlan* plan, const Way& way);
-  base::Status go_usual(const Attempt& attempt, uint32_t lead, Trial& trial);
+  base::Status go_usual(size_t target, const Attempt& attempt, uint32_t lead, Trial& trial);
+  base::Status go_recorded(Trial& trial);
   std::unique_ptr<runtime::Schedule> schedule_of(const Way& way, std::shared_ptr<Guidance> guidance) const;
   bool is_at_rest();
   void look_back(Observation& result, PairWatch& watch, const FlipPlan* plan, const Way& way);
@@ -93,6 +98,8 @@ class Flipper {
   size_t checkpoint_step_ = SIZE_MAX;
   UsualKey usual_key_{SIZE_MAX, 0, 0};
   Observation usual_, noise_;
+  size_t recorded_step_ = SIZE_MAX;
+  Observation recorded_;  // From that step on.
 };
 
 }  // namespace antecede::verify

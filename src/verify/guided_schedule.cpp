@@ -10,7 +10,8 @@ using runtime::ChoiceKind;
 size_t GuidedSchedule::choose_world(const Choice& choice) {
   const size_t answer = world_.next(choice.what, choice.count);
   if (choice.what == k_enough) return guidance_->is_enough ? 1 : 0;
-  return guidance_->is_hurried && choice.what == k_pause ? 0 : answer;
+  if (choice.what != k_pause) return answer;
+  return guidance_->is_hurried ? 0 : guidance_->is_lingering ? choice.count - 1 : answer;
 }
 
 /// The first behind the last one, in a circle; or before it.

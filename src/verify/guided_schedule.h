@@ -13,6 +13,8 @@ namespace antecede::verify {
 struct Guidance {
   bool is_held = false;     ///< The thread must not run for now.
   bool is_hurried = false;  ///< The user and the world do not wait.
+  bool is_lingering = false;  ///< They wait as long as they ever do.
+  bool is_guided() const { return is_held || is_hurried || is_lingering; }
   bool is_enough = false;   ///< The user has done all that matters: what ends the run comes next.
   bool broke_hold = false;  ///< Nobody else could run, and no time could pass: the thread went on all the same.
 };

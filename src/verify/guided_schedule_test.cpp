@@ -95,5 +95,14 @@ TEST(GuidedSchedule, HurryLeavesOutThePauses) {
   EXPECT_EQ(asked.world("view", 9), 1u);
 }
 
+TEST(GuidedSchedule, LingeringTakesTheLongestPauses) {
+  using Kind = runtime::Answer::Kind;
+  Asked asked({}, WorldAnswers(answers({{Kind::World, 0, 0, 4, "pause"}, {Kind::World, 1, 0, 9, "view"}}), 0));
+  asked.guidance->is_lingering = true;
+  EXPECT_TRUE(asked.guidance->is_guided());
+  EXPECT_EQ(asked.world("pause", 4), 3u);
+  EXPECT_EQ(asked.world("view", 9), 1u);
+}
+
 }  // namespace
 }  // namespace antecede::verify

@@ -56,15 +56,22 @@ void compare_files(const std::map<std::string, Contents>& usual, const std::map<
     if (!other.contains(file)) words.push_back(fmt::format("there are no {} {}", what, file));
 }
 
+/// What is left behind at some time.
+std::vector<std::string> state_words(const std::optional<runtime::VisibleState>& usual, const std::optional<runtime::VisibleState>& other,
+                                     const StateParts& parts) {
+  std::vector<std::string> words;
+  if (!usual || !other) return words;
+  compare_files(usual->preferences, other->preferences, "preferences", words);
+  compare_lists(usual->toasts, other->toasts, "the message", words);
+  if (parts.windows) compare_lists(usual->leaked_windows, other->leaked_windows, "the leaked window", words);
+  if (parts.databases) compare_files(usual->databases, other->databases, "tables of", words);
+  if (parts.files) compare_files(usual->files, other->files, "bytes of", words);
+  return words;
+}
+
 /// What is left when a run is over.
 std::vector<std::string> left_words(const Observation& usual, const Observation& other, const StateParts& parts) {
-  std::vector<std::string> words;
-  if (!usual.last || !other.last) return words;
-  compare_files(usual.last->preferences, other.last->preferences, "preferences", words);
-  compare_lists(usual.last->toasts, other.last->toasts, "the message", words);
-  if (parts.windows) compare_lists(usual.last->leaked_windows, other.last->leaked_windows, "the leaked window", words);
-  if (parts.databases) compare_files(usual.last->databases, other.last->databases, "tables of", words);
-  if (parts.files) compare_files(usual.last->files, other.last->files, "bytes of", words);
+  std::vector<std::string> words = state_words(usual.last, other.last, parts);
   if (parts.logs && usual.output != other.output) words.push_back("what the app prints differs");
   for (const auto& [field, value] : other.fields) {
     const auto same = usual.fields.find(field);
@@ -117,6 +124,7 @@ Difference compare(const Observation& usual, const Observation& other, const Obs
   if (!did_all) return result;
   const std::vector<std::string> unsteady = left_words(usual, noise, parts);
   if (unsteady.empty()) add_words(left_words(usual, other, parts), result.views);
+  if (state_words(usual.settled, noise.settled, parts).empty()) add_words(state_words(usual.settled, other.settled, parts), result.views);
   return result;
 }
 

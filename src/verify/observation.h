@@ -40,7 +40,8 @@ struct Observation {
   std::vector<PairTimes> times;      ///< By target.
   std::vector<std::string> events;   ///< All that was done to the app, from the start of the run on.
   std::vector<Screen> screens;
-  std::optional<runtime::VisibleState> last;  ///< When the run was left.
+  std::optional<runtime::VisibleState> settled;  ///< At rest, before what ends the run: turned, left and entered again, an app may put right what it had left.
+  std::optional<runtime::VisibleState> last;     ///< When the run was left.
   std::map<std::string, runtime::Crash> crashes;  ///< By exception and place.
   std::set<std::string> blocked;                  ///< In words.
   std::set<std::string> made_up;  ///< Exceptions that grew out of values that Antecede had to make up: what was missing.

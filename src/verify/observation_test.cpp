@@ -20,6 +20,16 @@ TEST(Observation, AnotherTextIsADifferenceAndHasItsScreens) {
   EXPECT_NE((*found.screens)[0].views, (*found.screens)[1].views);
 }
 
+TEST(Observation, WhatIsPutRightWhenTheAppIsEnteredAgainStillDiffered) {
+  Observation usual = seen("a"), other = seen("a"), noise = seen("a");
+  usual.settled.emplace().preferences["sent"] = "small";
+  noise.settled = usual.settled;
+  other.settled.emplace().preferences["sent"] = "large";
+  EXPECT_EQ(compare(usual, other, noise, {}, 0).views, std::vector<std::string>{"the preferences sent have other contents"});
+  noise.settled = other.settled;
+  EXPECT_TRUE(compare(usual, other, noise, {}, 0).is_empty()) << "it varies by itself";
+}
+
 TEST(Observation, WhatVariesByItselfIsNoDifference) {
   EXPECT_TRUE(compare(seen("a"), seen("b"), seen("c"), {}, 0).is_empty());
 }

@@ -57,6 +57,7 @@ void PairWatch::look_at_sides(const trace::Operation& operation, size_t number, 
     const bool is_write = operation.kind == OperationKind::Write;
     if (is_write == wanted.is_write && places_.top(operation.stack) == wanted.place) {
       if (!side.accessed) side.accessed = number;
+      side.accessed_last = number;
     } else if (!side.other_access) {
       side.other_access = number;
     }
@@ -70,6 +71,9 @@ void PairWatch::look_at(const trace::Operation& operation, size_t number, size_t
   names_.add(operation);
   const EventNames::Name name = ends ? before : names_.running_on(operation.thread);
   const bool in_event = ends ? was_in_event : names_.event_on(operation.thread).valid();
+  if (plan_ && operation.kind == OperationKind::Enqueue)
+    for (size_t i = 0; i < sides_.size(); ++i)
+      sides_[i].is_posted |= plan_->sides[i].event.valid() && names_.posted(operation.message()) == plan_->sides[i].name;
   if (plan_) look_at_sides(operation, number, name, in_event, ends);
   if (!operation.is_access()) return;
   const auto* const entries = index_.find(name, places_.top(operation.stack), operation.kind == OperationKind::Write);

@@ -25,6 +25,7 @@ class PairIndex {
   /// Null: none.
   const std::vector<Entry>* find(EventNames::Name event, uint64_t place, bool is_write) const;
   size_t size() const { return plans_->size(); }
+  const FlipPlan& plan(size_t target) const { return (*plans_)[target]; }
   const Wanted& wanted(Entry entry) const { return (*plans_)[entry.target].sides[entry.side]; }
 
  private:
@@ -51,9 +52,11 @@ bool is_in_recorded_order(const PairTimes& times);
 class PairWatch {
  public:
   struct Side {
+    bool is_posted = false;               ///< The event, since the run was changed.
     bool has_begun = false;
     bool has_ended = false;               ///< The event, or the thread.
     std::optional<size_t> accessed;       ///< When: the number of the operation.
+    std::optional<size_t> accessed_last;  ///< The same of the last time.
     std::optional<size_t> other_access;   ///< The event accessed the place, but elsewhere in the program.
   };
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "base/origin.h"
+
 namespace antecede::verify {
 
 namespace {
@@ -37,6 +39,16 @@ uint64_t ProgramPlaces::frame(trace::FrameId id) {
 
 uint64_t ProgramPlaces::top(trace::StackId id) {
   return tables_.stacks.contains(id) ? frame(tables_.stacks[id].frame) : 0;
+}
+
+uint64_t ProgramPlaces::site(trace::StackId id) {
+  if (!tables_.stacks.contains(id)) return 0;
+  if (id.value() >= sites_.size()) sites_.resize(tables_.stacks.size());
+  if (sites_[id.value()]) return sites_[id.value()];
+  trace::StackId user = id;
+  while (tables_.stacks.contains(user) && base::is_platform(tables_.frames[tables_.stacks[user].frame].origin))
+    user = tables_.stacks[user].caller;
+  return sites_[id.value()] = mix(top(id), top(user));
 }
 
 uint64_t ProgramPlaces::stack(trace::StackId id) {

@@ -21,6 +21,8 @@ class ProgramPlaces {
   uint64_t frame(trace::FrameId id);
   /// Of the innermost frame.
   uint64_t top(trace::StackId id);
+  /// Of the innermost frame, and the innermost that is not the platform's: who uses a container, not only which one.
+  uint64_t site(trace::StackId id);
   /// Of all frames.
   uint64_t stack(trace::StackId id);
   uint64_t name(trace::NameId id) const;
@@ -31,7 +33,7 @@ class ProgramPlaces {
 
  private:
   const trace::TraceTables& tables_;
-  std::vector<uint64_t> frames_, stacks_;  // 0: not known yet.
+  std::vector<uint64_t> frames_, sites_, stacks_;  // 0: not known yet.
 };
 
 }  // namespace antecede::verify

@@ -2,70 +2,20 @@
 
 #include <algorithm>
 #include <chrono>
-#include <map>
 #include <optional>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "base/origin.h"
+#include "verify/pair_finder.h"
 #include "verify/user_words.h"
 
 namespace antecede::verify {
 
-using trace::OperationKind;
-
 namespace {
 
 using Lines = std::vector<std::string>;
-
-/// The places of a pair in a run: two accesses of one location in two events or threads, by what they are called.
-class PairFinder {
- public:
-  PairFinder(const RecordedRun& run, const FlipPlan& plan) : run_(run), plan_(plan), places_(run.tables), names_(places_) {}
-
-  std::vector<Target> find(const std::string& race) {
-    for (size_t i = 0; i < run_.operations.size(); ++i) {
-      const trace::Operation& operation = run_.operations[i];
-      if (operation.is_access()) note(operation, i);
-      names_.add(operation);
-    }
-    std::vector<Target> targets;
-    for (const auto& [location, sides] : found_)
-      for (const Seen& one : sides[0])
-        for (const Seen& other : sides[1])
-          if (one.doer != other.doer && targets.size() < k_most)
-            targets.push_back({race, {std::min(one.at, other.at), std::max(one.at, other.at)}});
-    return targets;
-  }
-
- private:
-  static constexpr size_t k_most = 6, k_most_seen = 4;
-  struct Seen {
-    size_t at = 0;
-    EventNames::Name doer = 0;
-  };
-
-  void note(const trace::Operation& operation, size_t at) {
-    const uint64_t place = places_.top(operation.stack), location = places_.location(operation.location());
-    for (size_t side = 0; side < 2; ++side) {
-      const Wanted& wanted = plan_.sides[side];
-      if (wanted.place != place || wanted.location_name != location ||
-          wanted.is_write != (operation.kind == OperationKind::Write))
-        continue;
-      std::vector<Seen>& seen = found_[operation.location()][side];
-      const EventNames::Name doer = names_.running_on(operation.thread);
-      const bool is_known = std::ranges::any_of(seen, [&](const Seen& one) { return one.doer == doer; });
-      if (!is_known && seen.size() < k_most_seen) seen.push_back({at, doer});
-    }
-  }
-
-  const RecordedRun& run_;
-  const FlipPlan& plan_;
-  ProgramPlaces places_;
-  EventNames names_;
-  std::map<trace::LocationId, std::array<std::vector<Seen>, 2>> found_;
-};
 
 /// One script that shows the harm.
 struct Shown {
@@ -115,7 +65,10 @@ class Tester {
     plan.driver.script = lines;
     Shown shown;
     ANTECEDE_TRY(shown.run, record(subject_, plan, machine_, diagnostics_, pause));
-    const std::vector<Target> targets = PairFinder(shown.run, plan_).find(target_.race);
+    constexpr size_t k_most_meetings = 6;
+    std::vector<Target> targets;
+    for (const Meeting& meeting : find_meetings(shown.run, {places_of(plan_)}, k_most_meetings).front())
+      targets.push_back({target_.race, meeting.at});
     ANTECEDE_TRY(Verification verified, verify(subject_, shown.run, targets, options_, machine_, diagnostics_));
     for (size_t i = 0; i < targets.size(); ++i) {
       if (!is_same(verified.results[i])) continue;
@@ -194,6 +147,7 @@ std::string doer_words(const trace::TraceTables& tables, const Wanted& side) {
 
 std::string late_words(const RecordedRun& run, const Attempt& attempt) {
   if (attempt.kind == Attempt::Kind::Hurry) return "";
+  if (attempt.kind == Attempt::Kind::Linger) return std::string(k_user);
   if (attempt.operation == Attempt::k_none || attempt.operation >= run.operations.size()) return "the system";
   const trace::Operation& operation = run.operations[attempt.operation];
   const std::string place = frame_words(run.tables, operation.stack);

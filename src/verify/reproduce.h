@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "verify/verify.h"
@@ -21,6 +22,9 @@ struct Reproduction {
   std::string until;  ///< Until what: the event, or the thread, of the second access.
   std::string order;  ///< Which order shows the harm: `X comes after Y`.
 };
+
+/// What is late where the user has to wait.
+inline constexpr std::string_view k_user = "the user";
 
 struct ReproduceOptions {
   size_t tests = 60;   ///< Of shorter scripts, at most.

@@ -36,6 +36,7 @@ std::string stack_words(const runtime::Crash& crash) {
 
 std::string late_sentence(const Reproduction& reproduction) {
   if (reproduction.late.empty()) return "Do it without waiting between the steps.";
+  if (reproduction.late == k_user) return fmt::format("Wait here: go on only when {} is done.", reproduction.until);
   return fmt::format("All the while, {} is slow: it goes on only when {} is done.", reproduction.late, reproduction.until);
 }
 

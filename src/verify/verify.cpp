@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include <absl/container/flat_hash_set.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/guard.h"
 #include "verify/order_search.h"
 
 namespace antecede::verify {
@@ -70,19 +72,23 @@ Evidence evidence_of(const Observation& harmed, const Difference& difference, bo
   return evidence;
 }
 
-/// A harm that only shows in a run in which something had to be made up holds as long as that was right.
-std::string rests_on(const Trial& trial) {
+/// A harm that only shows in a run in which something had to be made up holds as long as that was right. What had to be made up in both orders
+/// is told as well: the harm may be there because of it.
+std::string rests_on(const Trial& trial, bool is_recorded) {
+  const Observation& harmed = is_recorded ? trial.usual : trial.flipped;
+  const Observation& other = is_recorded ? trial.flipped : trial.usual;
   std::vector<std::string> only;
-  std::ranges::set_difference(trial.flipped.made_up, trial.usual.made_up, std::back_inserter(only));
-  if (only.empty()) return k_sampled;
-  return fmt::format("{}; assumes what Antecede made up: {}", k_sampled, fmt::join(only, "; "));
+  std::ranges::set_difference(harmed.made_up, other.made_up, std::back_inserter(only));
+  if (!only.empty()) return fmt::format("{}; assumes what Antecede made up: {}", k_sampled, fmt::join(only, "; "));
+  if (harmed.made_up.empty()) return k_sampled;
+  return fmt::format("{}; in both orders Antecede had to make up: {}", k_sampled, fmt::join(harmed.made_up, "; "));
 }
 
 Result harmful(const Trial& trial, const Observation& harmed, const Difference& difference, bool is_recorded) {
   Result result;
   result.verdict = race::Verdict::Harmful;
   result.evidence = evidence_of(harmed, difference, is_recorded);
-  result.rests_on = rests_on(trial);
+  result.rests_on = rests_on(trial, is_recorded);
   const char* const where = is_recorded                    ? "in the recorded order, and not in the other: "
                             : difference.crashes.empty() ? "in the other order a user sees: "
                                                           : "in the other order: ";
@@ -115,6 +121,7 @@ int weight(const Result& result) {
   switch (result.verdict) {
     case race::Verdict::Harmful: return 4;
     case race::Verdict::Benign: return 3;
+    case race::Verdict::FalsePositive: return -1;  // Of a race, only if all its meetings are.
     default: return result.flipped ? 2 : result.reason.starts_with("diverged") ? 1 : 0;
   }
 }
@@ -133,43 +140,66 @@ std::vector<Turn> turns_of(const std::vector<FlipPlan>& plans) {
 /// Tries all targets at one place after the other.
 class Verifier {
  public:
-  Verifier(Flipper& flipper, const RecordedRun& run, const Options& options, Verification& result)
-      : flipper_(flipper), run_(run), options_(options), result_(result) {}
+  Verifier(Flipper& flipper, const RecordedRun& run, const std::vector<Target>& targets, const Options& options,
+           Verification& result)
+      : flipper_(flipper), run_(run), targets_(targets), options_(options), result_(result) {}
 
   base::Status take(const Turn& turn) {
-    const FlipPlan& plan = result_.plans[turn.target];
-    if (result_.results[turn.target].verdict == race::Verdict::Harmful) return {};
-    ANTECEDE_TRY(std::optional<Trial> trial, flipper_.attempt(plan, plan.attempts[turn.attempt]));
+    const Attempt& attempt = result_.plans[turn.target].attempts[turn.attempt];
+    if (harmful_.contains(targets_[turn.target].race) && !may_change_less(turn.target)) return {};
+    ANTECEDE_TRY(std::optional<Trial> trial, flipper_.attempt(turn.target, attempt));
     bool is_sampled = false;
     const bool is_last = turn.attempt == 0;  // The first place is the one that leaves most room.
     const bool is_open = result_.results[turn.target].verdict == race::Verdict::Unverified;
     for (uint64_t seed = 1; !trial && is_last && is_open && seed <= options_.samples && !flipper_.is_late(); ++seed) {
-      ANTECEDE_TRY(trial, flipper_.sample(plan, plan.attempts[turn.attempt], seed));
+      ANTECEDE_TRY(trial, flipper_.sample(turn.target, attempt, seed));
       is_sampled = true;
     }
-    if (trial) note(turn, *trial, is_sampled);
+    if (trial && !base::stop_asked()) note(turn, *trial, is_sampled);  // What was cut in the middle says nothing.
     return {};
   }
 
  private:
+  /// A harm that came with other pairs that changed their order may be theirs: another way to this order may change less.
+  bool may_change_less(size_t target) const {
+    const Result& result = result_.results[target];
+    return result.verdict == race::Verdict::Harmful && (result.changed.size() > 1 || result.lost_access);
+  }
+
+  static bool says_more(const Result& found, const Result& best) {
+    if (weight(found) != weight(best)) return weight(found) > weight(best);
+    if (found.verdict != race::Verdict::Harmful) return false;
+    return std::pair(found.lost_access, found.changed.size()) < std::pair(best.lost_access, best.changed.size());
+  }
+
   void note(const Turn& turn, const Trial& trial, bool is_sampled) {
     Result found = judge(trial, turn.target, options_.state, options_.limits.events_after);
     const auto& sides = result_.plans[turn.target].sides;
     found.both_write = sides[0].is_write && sides[1].is_write;
+    found.is_one_thread = result_.plans[turn.target].is_one_thread;
+    found.location_name = sides[0].location_name;
     Result& best = result_.results[turn.target];
-    if (weight(found) <= weight(best)) return;
+    std::optional<std::vector<uint32_t>> harmless = std::move(best.harmless);
+    if (found.verdict == race::Verdict::Benign && !found.lost_access && (!harmless || found.changed.size() < harmless->size()))
+      harmless = found.changed;
+    best.harmless = harmless;
+    if (!says_more(found, best)) return;
+    found.harmless = std::move(harmless);
     if (found.evidence) {
       found.evidence->attempt = turn.attempt;
       found.evidence->is_sampled = is_sampled;
       if (found.evidence->is_recorded) found.schedule = run_.schedule;
     }
     best = std::move(found);
+    if (best.verdict == race::Verdict::Harmful) harmful_.insert(targets_[turn.target].race);
   }
 
   Flipper& flipper_;
   const RecordedRun& run_;
+  const std::vector<Target>& targets_;
   const Options& options_;
   Verification& result_;
+  absl::flat_hash_set<std::string> harmful_;  // Races: their other meetings need not be tried.
 };
 
 bool shows_same(const Evidence& one, const Evidence& other) {
@@ -178,16 +208,28 @@ bool shows_same(const Evidence& one, const Evidence& other) {
   });
 }
 
-bool has_changed(const Result& result, uint32_t target) {
-  return std::ranges::binary_search(result.changed, target);
+/// Whether the race is among those that changed their order, wherever it meets.
+bool has_changed(const std::vector<Target>& targets, const std::vector<uint32_t>& changed, const std::string& race) {
+  return std::ranges::any_of(changed, [&](uint32_t target) { return targets[target].race == race; });
+}
+
+/// Events of one looper read what the two writes leave: what is shown differs because of which write is last.
+bool is_told_by_writes(const Result& writes, const Result& reads) {
+  return writes.both_write && reads.is_one_thread && writes.location_name == reads.location_name && !reads.evidence->crash;
 }
 
 /// Whether the other race shows the harm by itself.
-bool explains(const std::vector<Result>& results, uint32_t other, uint32_t mine) {
+bool explains(const std::vector<Target>& targets, const std::vector<Result>& results, uint32_t other, uint32_t mine) {
+  if (targets[other].race == targets[mine].race) return false;
   const Result &cause = results[other], &result = results[mine];
-  if (result.both_write && !result.lost_access) return false;
-  if (cause.verdict != race::Verdict::Harmful || !cause.evidence || cause.lost_access) return false;
-  return shows_same(*cause.evidence, *result.evidence) && (result.lost_access || !has_changed(cause, mine));
+  if (targets[other].is_filtered || cause.verdict != race::Verdict::Harmful || !cause.evidence) return false;
+  if (!shows_same(*cause.evidence, *result.evidence)) return false;
+  if (targets[mine].is_filtered) return true;
+  if ((result.both_write && !result.lost_access) || cause.lost_access) return false;
+  if (is_told_by_writes(cause, result)) return true;
+  // These two changed their order without the other, and nothing differed.
+  if (result.harmless && !has_changed(targets, *result.harmless, targets[other].race)) return true;
+  return result.lost_access || !has_changed(targets, cause.changed, targets[mine].race);
 }
 
 }  // namespace
@@ -207,7 +249,7 @@ void attribute(const std::vector<Target>& targets, std::vector<Result>& results)
   for (uint32_t i = 0; i < found.size(); ++i) {
     if (found[i].verdict != race::Verdict::Harmful || !found[i].evidence) continue;
     const auto cause = std::ranges::find_if(
-        found[i].changed, [&](uint32_t other) { return other != i && explains(found, other, i); });
+        found[i].changed, [&](uint32_t other) { return explains(targets, found, other, i); });
     if (cause == found[i].changed.end()) continue;
     results[i] = said(race::Verdict::Benign,
                       fmt::format("what differs in the other order ({}) is what {} does by itself, and that one changes its order "
@@ -216,6 +258,13 @@ void attribute(const std::vector<Target>& targets, std::vector<Result>& results)
                       k_sampled);
     results[i].flipped = true;
   }
+}
+
+size_t most_telling(const std::vector<Target>& targets, const std::vector<Result>& results, const std::string& race) {
+  size_t best = results.size();
+  for (size_t i = 0; i < results.size(); ++i)
+    if (targets[i].race == race && (best == results.size() || weight(results[i]) > weight(results[best]))) best = i;
+  return best;
 }
 
 base::Result<Verification> verify(const runtime::Subject& subject, const RecordedRun& run,
@@ -228,7 +277,7 @@ base::Result<Verification> verify(const runtime::Subject& subject, const Recorde
   const PairIndex index(result.plans);
   ANTECEDE_TRY(const auto flipper,
                Flipper::open(subject, run, index, options.state, options.limits, machine, diagnostics));
-  Verifier verifier(*flipper, run, options, result);
+  Verifier verifier(*flipper, run, targets, options, result);
   for (const Turn& turn : turns_of(result.plans)) {
     if (flipper->is_late()) {
       result.complete = false;

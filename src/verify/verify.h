@@ -50,7 +50,11 @@ struct Result {
   bool flipped = false;                           ///< The other order was executed.
   std::vector<uint32_t> changed;  ///< Targets that came in another order, or not at all, in the run that was judged by.
   bool lost_access = false;       ///< In that run one of the accesses did not happen.
+  /// Targets that came in another order in a run that has this one in the other order, too, and in which nothing differs: the fewest.
+  std::optional<std::vector<uint32_t>> harmless;
   bool both_write = false;
+  bool is_one_thread = false;     ///< See FlipPlan.
+  uint64_t location_name = 0;     ///< See Wanted.
 };
 
 /// What verification found, and what it cost.
@@ -59,20 +63,27 @@ struct Verification {
   std::vector<Result> results;  ///< In the order of the targets.
   Flipper::Costs costs;
   bool complete = true;         ///< The time was enough for all.
+  uint64_t searched = 0;        ///< Executions of the search through all orders.
 };
 
-/// Tries every target in both orders and compares what a user can see.
+/// Tries every target in both orders and compares what a user can see. Several targets of one race are places where it meets: once one is
+/// harmful, the others are not tried.
 ///
 /// Complexity: the run is executed once more, and each target costs a few runs from its place to the end.
 base::Result<Verification> verify(const runtime::Subject& subject, const RecordedRun& run,
                                   const std::vector<Target>& targets, const Options& options,
                                   const runtime::Limits& machine, base::Diagnostics& diagnostics);
 
+/// Of the targets of one race: the first whose result says most (harmful, benign, flipped, diverged). The number of results if there is none.
+size_t most_telling(const std::vector<Target>& targets, const std::vector<Result>& results, const std::string& race);
+
 /// What a trial of the target says.
 Result judge(const Trial& trial, size_t target, const StateParts& parts, size_t events_after);
 
 /// Where flipping a read and a write also flips another pair that shows the same harm by itself, the harm is the other's: the
-/// read only saw it. The same for a pair whose access does not even happen. Changes the verdicts of those. Two writes keep theirs:
+/// read only saw it. The same for a pair whose access does not even happen, and for one that changes its order without the other and does no harm
+/// then; for a read of what two other writes leave, if what is shown differs; and for one that a filter marks. Changes the verdicts of those. Two
+/// writes keep theirs:
 /// of two races that lose an update neither is the other's fault.
 void attribute(const std::vector<Target>& targets, std::vector<Result>& results);
 

@@ -53,6 +53,53 @@ TEST(Attribute, AnAccessThatDidNotHappenIsNotTheReason) {
   EXPECT_EQ(results[1].verdict, race::Verdict::Harmful);
 }
 
+TEST(Attribute, HarmThatIsNotThereWhenOnlyThisOneChangesItsOrderIsTheOthers) {
+  std::vector<Result> results{harm({"x"}, {0, 1}), harm({"x"}, {0, 1})};
+  results[0].harmless = {0};
+  attribute(k_targets, results);
+  EXPECT_EQ(results[0].verdict, race::Verdict::Benign);
+  EXPECT_EQ(results[1].verdict, race::Verdict::Harmful);
+}
+
+TEST(Attribute, AnotherMeetingOfTheSameRaceExplainsNothing) {
+  std::vector<Result> results{harm({"x"}, {0, 1}), harm({"x"}, {1})};
+  attribute({{"r-0", {}}, {"r-0", {}}}, results);
+  EXPECT_EQ(results[0].verdict, race::Verdict::Harmful);
+}
+
+TEST(Attribute, WhatReportsLeaveOutIsNoReasonAndHasOne) {
+  const std::vector<Target> targets{{"r-0", {}, true}, {"r-1", {}}};
+  std::vector<Result> results{harm({"x"}, {0, 1}), harm({"x"}, {0, 1})};
+  results[0].both_write = true;
+  attribute(targets, results);
+  EXPECT_EQ(results[0].verdict, race::Verdict::Benign);
+  EXPECT_EQ(results[1].verdict, race::Verdict::Harmful);
+}
+
+TEST(Attribute, AReadOfWhatTwoWritesLeaveIsNotTheReason) {
+  std::vector<Result> results{harm({"x"}, {0, 1}), harm({"x"}, {0, 1})};
+  results[0].is_one_thread = true;
+  results[0].location_name = results[1].location_name = 7;
+  results[1].both_write = true;
+  attribute(k_targets, results);
+  EXPECT_EQ(results[0].verdict, race::Verdict::Benign);
+  EXPECT_EQ(results[1].verdict, race::Verdict::Harmful);
+}
+
+TEST(MostTelling, HarmfulThenBenignAndAFalsePositiveOnlyIfAllMeetingsAre) {
+  const std::vector<Target> targets{{"r-0", {}}, {"r-1", {}}, {"r-0", {}}, {"r-0", {}}};
+  std::vector<Result> results(4);
+  results[0].verdict = race::Verdict::FalsePositive;
+  EXPECT_EQ(most_telling(targets, results, "r-0"), 2u) << "one that is open";
+  results[2].verdict = results[3].verdict = race::Verdict::FalsePositive;
+  EXPECT_EQ(most_telling(targets, results, "r-0"), 0u);
+  results[2].verdict = race::Verdict::Benign;
+  EXPECT_EQ(most_telling(targets, results, "r-0"), 2u);
+  results[3].verdict = race::Verdict::Harmful;
+  EXPECT_EQ(most_telling(targets, results, "r-0"), 3u);
+  EXPECT_EQ(most_telling(targets, results, "r-9"), 4u);
+}
+
 Reproduction reproduction() {
   Reproduction found;
   found.script = {"click \"id/sync\"", "back"};

@@ -89,6 +89,12 @@ std::vector<std::string> view_differences(std::string_view usual, std::string_vi
   return words;
 }
 
+std::string visible_text(std::string_view views) {
+  std::string text;
+  for (const auto& [path, view] : tree_of(views)) text += fmt::format("{}\t{}\t{}\n", path, view.flags, view.text);
+  return text;
+}
+
 std::set<std::string> changed_views(std::string_view usual, std::string_view other) {
   std::set<std::string> changed;
   const Tree before = tree_of(usual), after = tree_of(other);

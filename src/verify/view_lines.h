@@ -17,4 +17,7 @@ std::vector<std::string> view_differences(std::string_view usual, std::string_vi
 /// Paths of the views that differ.
 std::set<std::string> changed_views(std::string_view usual, std::string_view other);
 
+/// What a user can tell of a view tree, as one text: without places and focus.
+std::string visible_text(std::string_view views);
+
 }  // namespace antecede::verify

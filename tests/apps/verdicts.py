@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds the verdicts of `antecede verify` against ground truth: verdicts.py BINARY WORK_DIR [APP...] [--seeds N] [--jobs N] [--least PERCENT]
+"""Holds the verdicts of `antecede verify` against ground truth: verdicts.py BINARY WORK_DIR [APP...] [--seeds N] [--jobs N] [--replays N] [--least PERCENT]
 
 Each app does what its truth file says, under several seeds, and `verify` tries the races of each run in both orders. A report belongs to
 the pairs of the truth as for score.py. Over all seeds, the verdict that says most counts: harmful, then benign, then none.
@@ -10,22 +10,26 @@ the pairs of the truth as for score.py. Over all seeds, the verdict that says mo
     wrong      harmful where the truth says benign, or that the pair is safe; false-positive where it says race; another type
     unseen     no run had the pair
 
-Pairs that a rule orders are looked at with `--ordered`, in a run of their own.
+Pairs that a rule orders are looked at with `--ordered`, and those that do not flip with `--search`, in the run of the first seed. `--replays N`: schedules of harmful races are replayed so often, under
+other locales, in other directories, on other numbers of cores, and must do the same each time (replays.py).
 
 Prints what is not right, a table, and as its last line one JSON object. Exit code 1: a verdict is wrong, a command fails, a schedule of a
 harmful race does not replay, or less than `--least` percent of the pairs that were tried are right.
 """
 import argparse
 import concurrent.futures
+import fnmatch
 import json
 import pathlib
 import re
+import shutil
 import statistics
 import subprocess
 import sys
 
 import build
 import classfile
+import replays
 import score
 import truth
 
@@ -76,11 +80,16 @@ class Verdicts:
             self.failures.append(f"{words[1]} {words[2]} ends with {done.returncode}: {done.stderr.strip()[-200:]}")
         return done.returncode in (0, 5)
 
+    def more(self, seed):
+        """What is left behind counts where the truth says so. Pairs that a rule orders, and those that do not flip, are the same in every run: once."""
+        state = ["--state", "db,files,logs"] if any(pair.verdict == "state" for pair in self.app.pairs) else []
+        return state + (["--ordered", "--search", 2 * self.app.bound] if seed == 1 else [])
+
     def verify(self, binary, folder, work, seed):
         script, report = work / "user.script", work / f"{seed}.json"
         script.write_text("".join(line + "\n" for line in self.app.user) or "wait 1000\n")
         if not self.run([binary, "verify", folder, "--script", script, "--seed", seed, "--quiet", "--all", "--timings", "--format", f"json={report}",
-                         "--minimise", 0, "-o", work / f"{seed}.schedules", *(["--ordered"] if seed == 1 else [])], 600):
+                         "--minimise", 0, "-o", work / f"{seed}.schedules", *self.more(seed)], 600):
             return
         result = json.loads(report.read_text())
         costs = {stage["name"]: stage["seconds"] for stage in result["stats"]["stages"]}
@@ -90,13 +99,12 @@ class Verdicts:
             self.starts.append(costs["from the start"])
         for race in result["races"]:
             self.add(race)
-        for schedule in sorted((work / f"{seed}.schedules").glob("*.schedule")):
-            self.run([binary, "replay", folder, schedule, "--quiet"], 60)
 
 
 def verify_app(options, app, folder):
     verdicts, work = Verdicts(app, classfile.methods_of_lines(folder / "classes.jar")), options.work / f"{app.name}.verdicts"
-    work.mkdir(exist_ok=True)
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir()
     for seed in range(1, options.seeds + 1):
         verdicts.verify(options.binary, folder, work, seed)
     return verdicts
@@ -109,10 +117,13 @@ def main():
     parser.add_argument("apps", nargs="*")
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--jobs", type=int, default=1, help="apps at a time")
+    parser.add_argument("--replays", type=int, default=1, help="of each schedule of a harmful race")
+    parser.add_argument("--most-replayed", type=int, default=0, help="schedules, spread evenly; 0: all")
+    parser.add_argument("--leave-out", default="", metavar="PATTERN", help="apps that are left out, as '*-safe'")
     parser.add_argument("--least", type=float, default=0)
     parser.add_argument("--classes", type=pathlib.Path, help="compiled framework model (default: beside the binary)")
     options = parser.parse_intermixed_args()
-    apps = [truth.read(folder) for folder in truth.folders(options.apps)]
+    apps = [truth.read(folder) for folder in truth.folders(options.apps) if not fnmatch.fnmatch(folder.name, options.leave_out)]
     folders = build.compile_apps(apps, options.classes or build.framework_of(options.binary), options.work)
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         results = list(pool.map(lambda app: verify_app(options, app, folders[app.name]), apps))
@@ -127,6 +138,9 @@ def main():
             rows.setdefault(told, dict.fromkeys(["right", "missed", "wrong", "unseen"], 0))[judged] += 1
             if judged != "right" and not (told in ("safe", "before") and judged == "unseen"):
                 print(f"{judged:<7} {result.app.name}: {pair.what} {pair.name} ({told}): {': '.join(result.said.get(pair.name, ('-',)))[:220]}")
+    schedules, same, unlike = replays.check_all(options.binary.resolve(), options.work.resolve(), [app.name for app in apps], options.replays,
+                                                options.most_replayed, options.jobs)
+    failures += unlike
     print("\n".join(failures))
     print(f"{'truth':<10} right missed wrong unseen")
     for name, row in sorted(rows.items()):
@@ -139,9 +153,10 @@ def main():
           f"{1000 * seconds / max(tried, 1):.0f} ms each")
     flips, starts = [second for one in results for second in one.flips], [second for one in results for second in one.starts]
     flip, start = 1000 * statistics.median(flips or [0]), 1000 * statistics.median(starts or [0])
+    print(f"{same} of {schedules * options.replays} replays of {schedules} schedules of harmful races are the same")
     print(f"a flip takes {flip:.1f} ms (median of the runs' medians), running from the start {start:.1f} ms")
     print(json.dumps({"bench": "verify", "seeds": options.seeds, "rows": rows, "tried": tried, "right": right, "seen": seen, "wrong": wrong,
-                      "flipMilliseconds": flip, "startMilliseconds": start}))
+                      "flipMilliseconds": flip, "startMilliseconds": start, "schedules": schedules, "replays": options.replays, "sameReplays": same}))
     return 1 if failures or wrong or 100 * right < options.least * seen else 0
 
 

@@ -94,9 +94,36 @@ bool Universe::counts_one(view::ActionId id) const {
   const view::Action& action = view_.actions[id];
   if (scope_.valid() && view_.scopes[scope_].action == id) return true;
   if (action.count == view::Count::One) return is_one(action.scope);
-  if (action.count == view::Count::Many || !all_causes_[id.value()] || posts_of(id).size() != 1) return false;
-  const view::Post& post = view_.posts[posts_of(id).front()];
-  return !post.repeats && post.cause != view::Post::Cause::Register && is_once(post.from);
+  if (action.count == view::Count::Many || !all_causes_[id.value()]) return false;
+  // One post, once; or several of which only one is ever passed.
+  const auto& posts = posts_of(id);
+  for (size_t i = 0; i < posts.size(); ++i) {
+    const view::Post& post = view_.posts[posts[i]];
+    if (post.repeats || post.cause == view::Post::Cause::Register || !is_once(post.from)) return false;
+    for (size_t j = 0; j < i; ++j)
+      if (!exclude_each_other(view_.posts[posts[j]].from, post.from)) return false;
+  }
+  return !posts.empty();
+}
+
+/// Whoever passes one of them does not pass the other here: two branches of one action, or two ways in which one
+/// component can come to life.
+bool Universe::exclude_each_other(view::PointId one, view::PointId other) const {
+  const view::ActionId a = view_.points[one].action, b = view_.points[other].action;
+  if (a == b) {
+    const view::Action& action = view_.actions[a];
+    const size_t p = one.value() - action.points[0].value(), q = other.value() - action.points[0].value();
+    return p != q && !action.flow.reaches(p, q) && !action.flow.reaches(q, p);
+  }
+  for (const view::Automaton& automaton : view_.automata) {
+    const auto first = std::find(automaton.actions.begin(), automaton.actions.end(), a);
+    const auto second = std::find(automaton.actions.begin(), automaton.actions.end(), b);
+    if (first == automaton.actions.end() || second == automaton.actions.end() || !is_one(automaton.scope)) continue;
+    const size_t i = static_cast<size_t>(first - automaton.actions.begin());
+    const size_t j = static_cast<size_t>(second - automaton.actions.begin());
+    return !automaton.flow.reaches(i, j) && !automaton.flow.reaches(j, i);
+  }
+  return false;
 }
 
 bool Universe::is_one(view::ScopeId scope) const {

@@ -36,6 +36,7 @@ class Universe {
   void find_causes();
   void count();
   bool counts_one(view::ActionId action) const;
+  bool exclude_each_other(view::PointId one, view::PointId other) const;
 
   const view::AppView& view_;
   view::ScopeId scope_;

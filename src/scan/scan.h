@@ -1,0 +1,32 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "action/app_order.h"
+#include "base/stage.h"
+#include "race/race.h"
+#include "scan/accesses.h"
+#include "scan/scan_statistics.h"
+
+namespace antecede::scan {
+
+struct ScanOptions {
+  order::StaticRuleSet rules = order::StaticRuleSet::all();
+  race::FilterSet filters = race::FilterSet::all();
+};
+
+/// What a scan leaves. Races are sorted, the most urgent first.
+struct ScanResult {
+  std::vector<race::Race> races;
+  size_t groups = 0;
+  ScanStatistics statistics;
+  std::vector<std::string> missing_components;  ///< In the manifest, and no class of the app.
+  bool complete = true;  ///< Points-to came to its end, and no location had too many accesses to compare all.
+  bool is_cut = false;   ///< Some code of the model has so many callers that not all are charged.
+};
+
+/// Finds the races of an app that was not run: accesses, order, pairs that nothing orders, findings.
+ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageRunner& stages);
+
+}  // namespace antecede::scan
