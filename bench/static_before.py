@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds what `antecede order` says of an app against runs of it: what it calls *before* must be so in every run.
 
-usage: static_before.py BINARY APP… [--seeds N] [--events N] [--work DIR]
+usage: static_before.py [--antecede BINARY] [--seeds N] [--events N] APP…
 
 An event of a run may be any action that enters all methods of the app's own that the framework called in it, and whose transition is
 the one that the event's name tells. A pair of events contradicts if every two actions that they may be are ordered the other way round. What is
@@ -128,15 +128,15 @@ def check(binary, app, seeds, events, work):
 
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
-    parser.add_argument("binary")
     parser.add_argument("apps", nargs="+")
+    parser.add_argument("--antecede", default=pathlib.Path(__file__).resolve().parent.parent / "build" / "release" / "antecede")
     parser.add_argument("--seeds", type=int, default=2)
     parser.add_argument("--events", type=int, default=60)
     options = parser.parse_args()
     total = contradictions = 0
     with tempfile.TemporaryDirectory() as work:
         for app in options.apps:
-            wrong, looked_at = check(options.binary, app, options.seeds, options.events, pathlib.Path(work))
+            wrong, looked_at = check(options.antecede, app, options.seeds, options.events, pathlib.Path(work))
             total += looked_at
             contradictions += len(wrong)
             for line in sorted(wrong):

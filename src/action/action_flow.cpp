@@ -119,8 +119,9 @@ void ActionFlow::expand_driver(NodeId node, const Instance& instance) {
     join(call(edges, edges.size() > 1, false, instance.entry, {}, false, instance.unwind), instance.exit);
     return;
   }
-  // The harness numbers what makes the component 0 and 1, the steps from 2 on, and what makes arguments far behind.
-  constexpr uint32_t k_first_step = 2, k_first_argument = 1000;
+  // The harness numbers what makes and prepares the component 0 to 2, the steps from 3 on, and what makes arguments far
+  // behind.
+  constexpr uint32_t k_first_step = 3, k_first_argument = 1000;
   const auto& steps = action_.event->transition->steps;
   std::ranges::stable_sort(edges, {}, [](const CallEdge& edge) { return edge.site; });
   const auto arguments = std::ranges::partition_point(edges, [](const CallEdge& edge) { return edge.site < k_first_argument; });

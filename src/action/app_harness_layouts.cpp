@@ -33,7 +33,10 @@ void AppHarness::inflate(Solver& solver, const IntrinsicSite& site, std::span<co
   }
   watch(solver, operands[1], [this, inflation](Solver& s, ObjectId object) {
     const Object& number = s.objects()[object];
-    if (number.kind == Object::Kind::Number) inflate(s, inflation, apk::ResourceId(number.key));
+    if (number.kind != Object::Kind::Number) return;
+    if (number.key != Object::k_any_number) return inflate(s, inflation, apk::ResourceId(number.key));
+    ++unknown_inflations_;  // May be any of them.
+    for (apk::ResourceId layout : layouts_->ids()) inflate(s, inflation, layout);
   });
 }
 
@@ -41,6 +44,8 @@ void AppHarness::inflate(Solver& solver, const IntrinsicSite& site, std::span<co
 void AppHarness::inflate(Solver& solver, const Inflation& inflation, apk::ResourceId layout) {
   const auto variants = layouts_->variants(layout);
   if (variants.empty()) ++unknown_inflations_;
+  const ir::ClassId group = program_.find_class("Landroid/view/ViewGroup;");
+  const ir::MethodId add_view = group.valid() ? find_method(group, "addView", "(Landroid/view/View;)") : ir::MethodId();
   uint32_t number = 0;
   for (const apk::LayoutSet::Variant& variant : variants) {
     const apk::FlatLayout flat = layouts_->flatten(layout, variant.config);
@@ -52,7 +57,14 @@ void AppHarness::inflate(Solver& solver, const Inflation& inflation, apk::Resour
       const VariableId below = solver.cell(object, pointer::slot::k_below);
       const VariableId self = solver.make_variable();
       solver.add(self, object);
-      if (view.parent != apk::FlatView::k_no_parent && made[view.parent].valid()) {
+      const bool inside = view.parent != apk::FlatView::k_no_parent && made[view.parent].valid();
+      if (add_view.valid() && (inside || inflation.parent.valid())) {
+        const std::vector<VariableId> adding = shared_call(solver, inflation.site, add_view, 2).operands;
+        solver.add(adding[1], object);
+        if (inside) solver.add(adding[0], made[view.parent]);
+        else solver.flow(inflation.parent, adding[0]);
+      }
+      if (inside) {
         solver.add(solver.cell(made[view.parent], pointer::slot::k_below), object);
         solver.flow(below, solver.cell(made[view.parent], pointer::slot::k_below));
         continue;
@@ -118,7 +130,8 @@ void AppHarness::find(Solver& solver, VariableId id, VariableId found, VariableI
   if (!id.valid()) return solver.flow(all_views_, result);
   watch(solver, id, [this, result](Solver& s, ObjectId object) {
     const Object& number = s.objects()[object];
-    if (number.kind == Object::Kind::Number) s.flow(views_of(s, number.key), result);
+    if (number.kind != Object::Kind::Number) return;
+    s.flow(number.key == Object::k_any_number ? all_views_ : views_of(s, number.key), result);
   });
 }
 

@@ -184,9 +184,17 @@ Range Constants::field(ObjectId object, ir::FieldId field, bool at_first) {
 /// The values of a node's registers; null: they depend on themselves, or there is no code.
 const Constants::Frame* Constants::frame_of(NodeId node) {
   const auto [place, added] = frames_.try_emplace(node);
-  if (!added) return place->second.get();
+  if (!added) {
+    waits_ += place->second == nullptr;
+    return place->second.get();
+  }
   const ir::MethodId method = solver_.nodes()[node].method;
-  if (!method.valid() || !program_[method].has_code() || nesting_ > 64) return nullptr;
+  constexpr int k_most_nesting = 64;
+  if (!method.valid() || !program_[method].has_code() || nesting_ > k_most_nesting) {
+    frames_.erase(node);
+    return nullptr;
+  }
+  const size_t waits_before = waits_;
   ++nesting_;
   const ir::Body& body = program_.body(method);
   auto frame = std::make_unique<Frame>();
@@ -200,7 +208,14 @@ const Constants::Frame* Constants::frame_of(NodeId node) {
     frame->reached.assign(body.blocks().size(), false);
   --nesting_;
   const Frame* result = frame.get();
+  if (nesting_ > 0 && waits_ != waits_before && remade_ < k_most_remade) {
+    ++remade_;
+    frames_.erase(node);
+    unfinished_.push_back(std::move(frame));
+    return result;
+  }
   frames_[node] = std::move(frame);
+  if (nesting_ == 0) unfinished_.clear();
   return result;
 }
 
@@ -390,18 +405,32 @@ Constants::Value Constants::call(const ir::Body& body, const Frame& frame, uint3
       const Value given = followed ? frame.registers[operands[i].value()] : Value(Range::any());
       if (!given) return {};
       inner.registers[callee.parameters()[i].value()] = given;
+      inner.arguments.push_back(pointed_to(frame, code->registers[operands[i].value()]));
       key.second.push_back({given->low, given->high});
+      key.second.push_back({static_cast<int64_t>(reinterpret_cast<intptr_t>(inner.arguments.back())), 0});
     }
     called = true;
     // A method that asks for itself gets no answer yet.
     const auto [known, added] = returned_.try_emplace(key, Range::any());
+    Value returned = known->second;
     if (added) {
+      const size_t waits_before = waits_;
       run(callee, inner, depth + 1);
-      known->second = inner.result;
+      returned = known->second = inner.result;
+      if (waits_ != waits_before) returned_.erase(key);
     }
-    if (known->second) result = result ? hull(*result, *known->second) : *known->second;
+    if (returned) result = result ? hull(*result, *returned) : *returned;
   }
   return called ? result : Value(Range::any());
+}
+
+/// What a reference points to: in a call that is looked at by itself, what its arguments do.
+const pointer::ObjectSet* Constants::pointed_to(const Frame& frame, pointer::Local local) const {
+  if (local == pointer::k_no_local) return nullptr;
+  const auto& parameters = solver_.code(frame.node)->parameters;
+  for (size_t i = 0; i < frame.arguments.size() && i < parameters.size(); ++i)
+    if (parameters[i] == local && frame.arguments[i] != nullptr) return frame.arguments[i];
+  return &solver_.points_to(frame.node, local);
 }
 
 // Fields --------------------------------------------------------------------------------------------------------------
@@ -410,9 +439,9 @@ Constants::Value Constants::load(const Frame& frame, const ir::Instruction& insn
   const ir::FieldId field = hierarchy_.resolve(insn.field());
   const pointer::MethodCode* code = frame.node.valid() ? solver_.code(frame.node) : nullptr;
   if (!field.valid() || code == nullptr) return Range::any();
-  const pointer::Local base = code->registers[insn.a.value()];
-  if (base == pointer::k_no_local) return Range::any();
-  const pointer::ObjectSet& objects = solver_.points_to(frame.node, base);
+  const pointer::ObjectSet* base = pointed_to(frame, code->registers[insn.a.value()]);
+  if (base == nullptr) return Range::any();
+  const pointer::ObjectSet& objects = *base;
   bool known = !objects.empty();
   // Whose constructor is called: what code makes, and components.
   objects.for_each([&](ObjectId object) {
@@ -449,6 +478,10 @@ Constants::Value Constants::stored(ir::FieldId field, const pointer::ObjectSet* 
     const ir::Instruction& insn = body.instructions()[store.instruction];
     if (at_first && !is_constructor(program_, store.method)) continue;
     for (NodeId node : nodes_of_[store.method]) {
+      if (bases != nullptr && is_setter(node, insn)) {
+        if (const Value set = set_by_callers(node, insn, *bases)) add(*set);
+        continue;
+      }
       if (bases != nullptr) {
         const pointer::MethodCode* code = solver_.code(node);
         const pointer::Local base = code != nullptr ? code->registers[insn.a.value()] : pointer::k_no_local;
@@ -461,6 +494,35 @@ Constants::Value Constants::stored(ir::FieldId field, const pointer::ObjectSet* 
       const ir::Register from = bases != nullptr ? insn.b : insn.a;
       add(frame->registers[from.value()].value_or(unknown(body.info(from).kind)));
     }
+  }
+  return result;
+}
+
+/// The store puts a parameter into a field of another one, and all who call it are known.
+bool Constants::is_setter(NodeId node, const ir::Instruction& store) const {
+  const auto parameters = program_.body(solver_.nodes()[node].method).parameters();
+  const auto is_parameter = [&](ir::Register reg) { return std::ranges::find(parameters, reg) != parameters.end(); };
+  const ir::Flow& flow = program_.flow(solver_.nodes()[node].method);
+  return is_parameter(store.a) && is_parameter(store.b) && flow.definitions(store.a).empty() &&
+         flow.definitions(store.b).empty() && !callers_[node.value()].empty() && !called_otherwise_[node.value()];
+}
+
+/// What those callers of a setter give that call it for one of these objects.
+Constants::Value Constants::set_by_callers(NodeId node, const ir::Instruction& store, const pointer::ObjectSet& bases) {
+  const ir::Body& body = program_.body(solver_.nodes()[node].method);
+  const auto number_of = [&](ir::Register reg) {
+    return static_cast<size_t>(std::ranges::find(body.parameters(), reg) - body.parameters().begin());
+  };
+  Value result;
+  for (const auto& [caller, instruction] : callers_[node.value()]) {
+    const ir::Body& calling = program_.body(solver_.nodes()[caller].method);
+    const auto operands = calling.operands(calling.instructions()[instruction]);
+    const pointer::Local base = solver_.code(caller)->registers[operands[number_of(store.a)].value()];
+    if (base != pointer::k_no_local && !solver_.points_to(caller, base).intersects(bases)) continue;
+    if (!is_reached(caller, instruction)) continue;
+    const Range given = frame_of(caller) == nullptr ? unknown(body.info(store.b).kind)
+                                                    : operand(caller, instruction, number_of(store.b));
+    result = result ? hull(*result, given) : given;
   }
   return result;
 }

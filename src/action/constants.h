@@ -40,6 +40,8 @@ class Constants {
   struct Frame {
     pointer::NodeId node;  // Whose pointers count; none: not known.
     std::vector<Value> registers;
+    /// Of a call that is looked at by itself: what its arguments point to; null where nobody knows.
+    std::vector<const pointer::ObjectSet*> arguments;
     std::vector<bool> reached;  // Blocks.
     Value result;
   };
@@ -55,8 +57,11 @@ class Constants {
   Value value(const ir::Body& body, const Frame& frame, uint32_t instruction, int depth);
   Value call(const ir::Body& body, const Frame& frame, uint32_t instruction, int depth);
   Value load(const Frame& frame, const ir::Instruction& insn);
+  const pointer::ObjectSet* pointed_to(const Frame& frame, pointer::Local local) const;
   Value load_static(const ir::Instruction& insn);
   Value stored(ir::FieldId field, const pointer::ObjectSet* bases, bool at_first = false);
+  bool is_setter(pointer::NodeId node, const ir::Instruction& store) const;
+  Value set_by_callers(pointer::NodeId node, const ir::Instruction& store, const pointer::ObjectSet& bases);
   bool is_set_by_constructor(ir::FieldId field);
   void follow(const ir::Body& body, Frame& frame, size_t block, std::vector<uint32_t>& work) const;
   void find_callers();
@@ -65,6 +70,7 @@ class Constants {
   static constexpr int k_most_calls = 5;            // One inside of the other.
   static constexpr int k_most_reference_calls = 2;  // The same, to see whether null is returned.
   static constexpr size_t k_most_instructions = 400;  // Of a method that is looked at for its arguments.
+  static constexpr size_t k_most_remade = 20'000;
   static constexpr int k_most_rounds = 12;
   static constexpr size_t k_most_callers = 24;  // Of a node; beyond, anything may be given to it.
 
@@ -76,6 +82,11 @@ class Constants {
   absl::flat_hash_map<ir::FieldId, std::vector<Store>> stores_;
   absl::flat_hash_map<ir::MethodId, std::vector<pointer::NodeId>> nodes_of_;
   absl::flat_hash_map<pointer::NodeId, std::unique_ptr<Frame>> frames_;  // Null: being made.
+  /// Frames that were made while something they ask for was being made: they say less than they could, so they are made
+  /// anew when they are asked for later.
+  std::vector<std::unique_ptr<Frame>> unfinished_;
+  size_t waits_ = 0;   // How often something was asked for that was being made.
+  size_t remade_ = 0;  // Frames that were not kept.
   /// What a method returns for these arguments.
   std::map<std::pair<pointer::NodeId, std::vector<std::pair<int64_t, int64_t>>>, Value> returned_;
   int nesting_ = 0;

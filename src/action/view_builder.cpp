@@ -23,8 +23,10 @@ namespace {
 /// Keys of `antecede.Queue.remove`.
 enum : int64_t { k_target = 1, k_callback = 2, k_what = 4, k_token = 8 };
 
-/// Callbacks that the user's input leads to.
+/// Callbacks that the user's input leads to, and what the model runs to call them.
 constexpr std::string_view k_input_callbacks[] = {
+    "performClick", "performLongClick", "performItemClick", "callItemLongClick", "clickGroup", "clickChild",
+    "dispatchTouchEvent", "dispatchKeyEvent", "dispatchGenericMotionEvent", "dispatchHoverEvent", "dispatchDragEvent",
     "onClick",     "onLongClick",     "onTouch",      "onKey",          "onHover",           "onDrag",
     "onItemClick", "onItemLongClick", "onGroupClick", "onChildClick",   "onMenuItemClick",   "onGenericMotion",
     "onScroll",    "onEditorAction",  "onFling",      "onContextClick", "onPreferenceClick", "onOptionsItemSelected"};
@@ -46,6 +48,7 @@ view::Action::Kind kind_of(Action::Kind kind) {
   return view::Action::Kind::Task;
 }
 
+constexpr std::string_view k_own_thread = "a thread of its own";
 constexpr std::string_view k_begins = "the process begins with providers and the application";
 constexpr std::string_view k_window = "input comes until the window is gone";
 
@@ -175,7 +178,8 @@ void ViewBuilder::find_joins() {
   for (const pointer::IntrinsicSite& site : solver_.intrinsic_sites()) {
     if (site.intrinsic != Intrinsic::ThreadJoin) continue;
     const ObjectId thread = sites_.operand(site.node, site.call, 0).single();
-    if (!thread.valid() || sites_.number(site.node, site.call, 1) != Range::exactly(0)) continue;
+    constexpr Range k_forever = Range::exactly(-1);  // antecede.Threads.FOREVER
+    if (!thread.valid() || sites_.number(site.node, site.call, 1) != k_forever) continue;
     for (size_t i = 0; i < actions_.list().size(); ++i) {
       if (actions_[ActionId(i)].kind != Action::Kind::Thread || !relevant_[i]) continue;
       const auto& starts = spawned_at_[i];
@@ -210,6 +214,7 @@ std::optional<std::vector<ObjectId>> ViewBuilder::keys_in_common(NodeId node, ui
   const Range keys = sites_.number(node, call, 5);
   if (keys.low != keys.high || spawned_at_[of.value()].empty()) return {};
   std::vector<ObjectId> result;
+  bool posted = false;
   const auto same = [&](size_t operand, const ObjectSet& other) {
     const ObjectId object = sites_.operand(node, call, operand).single();
     if (!object.valid() || object != other.single()) return false;
@@ -219,6 +224,7 @@ std::optional<std::vector<ObjectId>> ViewBuilder::keys_in_common(NodeId node, ui
   for (const auto& [at, post] : spawned_at_[of.value()]) {
     if (sites_.at(at, post) != Intrinsic::QueueEnqueue) return {};
     if (!sites_.is_reached(at, post)) continue;
+    posted = true;
     const MessageKeys message = sites_.keys_of_post(at, post);
     if ((keys.low & k_target) && !same(1, message.target)) return {};
     if ((keys.low & k_callback) && !same(2, message.callback)) return {};
@@ -230,7 +236,7 @@ std::optional<std::vector<ObjectId>> ViewBuilder::keys_in_common(NodeId node, ui
     // Without a token it is for all tokens.
     if ((keys.low & k_token) && !sites_.operand(node, call, 4).empty() && !same(4, message.token)) return {};
   }
-  return result;
+  return posted ? std::optional(result) : std::nullopt;
 }
 
 /// Latches and futures, and all places that release them.
@@ -503,7 +509,7 @@ void ViewBuilder::make_queues() {
   main_ = view.queues.push_back(main);
   view::Queue thread;
   thread.kind = view::Queue::Kind::Thread;
-  thread.label = "a thread of its own";
+  thread.label = std::string(k_own_thread);
   thread_ = view.queues.push_back(thread);
   view::Queue unknown;
   unknown.label = "not known";
@@ -537,7 +543,8 @@ view::QueueId ViewBuilder::queue_of(ActionId id) {
 view::QueueId ViewBuilder::queue_of(const SystemEvent& event) {
   view::QueueId result;
   for (const pointer::IntrinsicSite& site : event.registrations) {
-    view::QueueId queue = main_;
+    // Who observes is called by code of the model, on whatever thread that runs.
+    view::QueueId queue = site.intrinsic == Intrinsic::CallbackObserve ? unknown_ : main_;
     if (site.intrinsic == Intrinsic::CallbackRegisterOn) {
       const std::vector<ObjectId> queues = sites_.queues(site.node, site.call, 0);
       if (!queues.empty()) queue = queues.size() == 1 ? queue_of(queues[0]) : unknown_;

@@ -91,6 +91,27 @@ void collect_dex(const AppSplit& split, Diagnostics& diagnostics, std::vector<Pa
   }
 }
 
+/// Android Studio's Instant Run (versions 2 and 3) packs all but a loader into an archive of its own, which that loader
+/// unpacks when the app starts. Its files have any names, and hold each class once.
+constexpr std::string_view k_instant_run = "instant-run.zip";
+
+base::Status add_instant_run(const AppSplit& split, std::vector<DexFile>& files) {
+  const ZipEntry* const packed = split.archive.find(k_instant_run);
+  if (!packed) return {};
+  const std::string name = split.display_name + "!" + packed->name;
+  ANTECEDE_TRY(SharedBytes bytes, split.archive.read(*packed));
+  ANTECEDE_TRY(const ZipArchive archive, ZipArchive::open(std::move(bytes), name));
+  std::vector<const ZipEntry*> entries;
+  for (const ZipEntry& entry : archive.entries())
+    if (entry.name.ends_with(".dex")) entries.push_back(&entry);
+  std::ranges::sort(entries, {}, &ZipEntry::name);
+  for (const ZipEntry* entry : entries) {
+    ANTECEDE_TRY(SharedBytes code, archive.read(*entry));
+    files.push_back({name + "!" + entry->name, std::move(code)});
+  }
+  return {};
+}
+
 /// What one file or app folder holds: the splits of an app, a DEX file, or class files.
 struct Opened {
   SharedBytes bytes;
@@ -208,6 +229,14 @@ Result<std::vector<DexFile>> AppInput::dex_files(size_t jobs, Diagnostics& diagn
   for (size_t i = 0; i < packed.size(); ++i) {
     if (!unpacked[i]) return tl::unexpected(std::move(unpacked[i]).error());
     files.push_back({packed[i].split->display_name + "!" + packed[i].entry->name, *std::move(unpacked[i])});
+  }
+  for (const AppSplit& split : splits_) {
+    const size_t known = files.size();
+    if (const base::Status added = add_instant_run(split, files); !added) {
+      files.resize(known);
+      diagnostics.add("app.bad-instant-run", Severity::Warning,
+                      fmt::format("the code of Instant Run is left out: {}", added.error().message));
+    }
   }
   return files;
 }

@@ -107,6 +107,23 @@ TEST_F(AppInputTest, StopsAtAGapAsAndroidDoes) {
   EXPECT_THAT(diagnostics_.list()[0].message, HasSubstr("no classes2.dex"));
 }
 
+TEST_F(AppInputTest, TakesTheCodeOfInstantRun) {
+  auto packed = [&](const std::string& nested) {
+    const Buffer bytes = make_zip({ZipTestEntry::store("classes.dex", "dex"), ZipTestEntry::store("instant-run.zip", nested),
+                                   ZipTestEntry::store("AndroidManifest.xml", manifest_bytes("com.x", "", ".Main"))});
+    return open({write("app.apk", as_string(bytes))});
+  };
+  const Buffer code = make_zip({ZipTestEntry::store("slice_1-classes.dex", "one"), ZipTestEntry::store("notes.txt", "no"),
+                                ZipTestEntry::deflate("slice_0-classes.dex", "zero")});
+  const auto input = packed(as_string(code));
+  ASSERT_TRUE(input) << input.error().message;
+  EXPECT_THAT(dex_names(*input), ElementsAre("app.apk!classes.dex", "app.apk!instant-run.zip!slice_0-classes.dex",
+                                             "app.apk!instant-run.zip!slice_1-classes.dex"));
+  EXPECT_EQ(diagnostics_.count("app.bad-instant-run"), 0u);
+  EXPECT_THAT(dex_names(*packed("no archive")), ElementsAre("app.apk!classes.dex"));
+  EXPECT_EQ(diagnostics_.count("app.bad-instant-run"), 1u);
+}
+
 TEST_F(AppInputTest, OpensAFolderOfSplits) {
   write("app/split_b.apk", apk("b", {"classes.dex", "classes2.dex"}));
   write("app/split_a.apk", apk("a", {}));

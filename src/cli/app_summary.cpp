@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "apk/menu.h"
+#include "base/guard.h"
 #include "apk/preference_screen.h"
 #include "apk/xml_resources.h"
 
@@ -37,7 +38,7 @@ void count_members(const ir::LoadedProgram& code, AppSummary& summary) {
   for (size_t i = 0; i < program.methods().size(); ++i) {
     if (code.is_boot(program[ir::MethodId(i)].owner)) continue;
     ++summary.methods;
-    if (!program[ir::MethodId(i)].has_code()) continue;
+    if (!program[ir::MethodId(i)].has_code() || base::stop_asked()) continue;
     const ir::Body& body = program.body(ir::MethodId(i));
     ++summary.methods_with_code;
     summary.broken_methods += !body.ok();
@@ -147,6 +148,23 @@ void summarize_resources(OpenApp& app, base::StageRunner& stages, AppSummary& su
   summary.preference_screens = apk::load_preference_screens(*app.resources, read, app.diagnostics).size();
 }
 
+/// What takes long, one after the other; what comes when time is over is left out.
+base::Status summarize_parts(OpenApp& app, const AppOptions& options, base::StageRunner& stages, AppSummary& summary) {
+  if (base::stop_asked()) return {};
+  ANTECEDE_CHECK(load_code(app, options, stages));
+  find_missing_components(app, summary);
+  check_mapping(app);
+  if (base::stop_asked()) return {};
+  summarize_resources(app, stages, summary);
+  stages.run("bodies", [&] { return ir::build_app_bodies(*app.code, options.jobs), 0; });
+  if (base::stop_asked()) return {};
+  const model::CodeNames names = code_names(app, options);
+  summarize_code(app, names, summary);
+  if (base::stop_asked()) return {};
+  stages.run("calls", [&] { return summarize_calls(app, names, summary), 0; });
+  return {};
+}
+
 }  // namespace
 
 base::Result<AppSummary> summarize(const AppOptions& options) {
@@ -154,15 +172,9 @@ base::Result<AppSummary> summarize(const AppOptions& options) {
   AppSummary summary;
   ANTECEDE_TRY(const std::unique_ptr<OpenApp> app, open_app(options, stages));
   ANTECEDE_CHECK(load_resources(*app, stages));
-  ANTECEDE_CHECK(load_code(*app, options, stages));
-  stages.run("bodies", [&] { return ir::build_app_bodies(*app->code, options.jobs), 0; });
-  const model::CodeNames names = code_names(*app, options);
   summarize_input(*app, summary);
-  summarize_code(*app, names, summary);
-  stages.run("calls", [&] { return summarize_calls(*app, names, summary), 0; });
-  find_missing_components(*app, summary);
-  check_mapping(*app);
-  summarize_resources(*app, stages, summary);
+  ANTECEDE_CHECK(summarize_parts(*app, options, stages, summary));
+  summary.incomplete_because = base::stop_sentence();
   summary.diagnostics = app->diagnostics.list();
   if (options.timings) summary.stages = stages.costs();
   return summary;

@@ -43,11 +43,12 @@ struct AppSummary {
   uint64_t resources = 0, layouts = 0, layout_files = 0, menus = 0, preference_screens = 0;
   std::vector<std::string> click_handlers;  ///< Methods named by `android:onClick`, each once, sorted.
 
+  std::string incomplete_because;  ///< A limit, or an interruption: numbers are of what was read by then. Empty: all was.
   std::vector<base::Diagnostic> diagnostics;
   std::vector<base::StageCost> stages;  ///< Only with --timings.
 };
 
-/// Reads all of the app: manifest, resources, every method.
+/// Reads all of the app: manifest, resources, every method. Ends early, with what there is, when the process has to end.
 base::Result<AppSummary> summarize(const AppOptions& options);
 
 /// Long lists are cut short unless `all`.

@@ -10,6 +10,7 @@
 #include <CLI/CLI.hpp>
 
 #include "base/file.h"
+#include "base/guard.h"
 #include "base/stage.h"
 #include "cli/commands.h"
 #include "cli/limit_options.h"
@@ -49,7 +50,7 @@ class DetectCommand final : public Command {
     return parser;
   }
 
-  base::WorkLimits work_limits() const override { return limits_.limits(); }
+  base::WorkLimits work_limits() const override { return limits_.limits_in_order(); }
 
   base::Result<int> run() override;
 
@@ -194,11 +195,12 @@ base::Result<report::Report> DetectCommand::detect(const std::string& path, base
 /// One trace after the other; what they have in common is one report.
 base::Result<report::Report> DetectCommand::detect_all(base::StageRunner& stages) {
   ANTECEDE_TRY(report::Report all, detect(paths_.front(), stages));
-  for (size_t i = 1; i < paths_.size(); ++i) {
+  for (size_t i = 1; i < paths_.size() && !base::stop_asked(); ++i) {
     ANTECEDE_TRY(report::Report report, detect(paths_[i], stages));
     base::Status merged = report::merge(all, std::move(report));
     if (!merged) return base::pass_on(std::move(merged).error(), paths_[i]);
   }
+  all.complete &= !base::stop_asked();
   if (timings_) all.stages = stages.costs();
   return all;
 }
@@ -230,7 +232,7 @@ base::Result<int> DetectCommand::run() {
   if (timings_) tell_cost(stages.costs().back());
   for (const base::Diagnostic& one : report.diagnostics)
     if (one.code == "trace.says-nothing") std::fprintf(stderr, "antecede: %s\n", one.message.c_str());
-  return exit_code(report);
+  return base::stop_asked() ? tell_partial() : exit_code(report);
 }
 
 }  // namespace

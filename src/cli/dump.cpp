@@ -8,6 +8,7 @@
 #include "apk/menu.h"
 #include "apk/preference_screen.h"
 #include "apk/xml_printer.h"
+#include "base/guard.h"
 #include "base/printable.h"
 #include "cli/app_options.h"
 #include "cli/commands.h"
@@ -57,7 +58,7 @@ class DumpCommand final : public Command {
     return parser;
   }
 
-  base::WorkLimits work_limits() const override { return limits_.limits(); }
+  base::WorkLimits work_limits() const override { return limits_.limits_in_order(); }
 
   base::Result<int> run() override {
     const std::string what = options_.paths.back();
@@ -73,6 +74,7 @@ class DumpCommand final : public Command {
     ANTECEDE_TRY(const std::unique_ptr<OpenApp> app, open_app(options_, stages));
     ANTECEDE_TRY(const std::string text, (this->*known->second)(*app, stages));
     ANTECEDE_CHECK(outputs.write(file_, text));
+    if (base::stop_asked()) return tell_partial();
     return 0;
   }
 
@@ -112,6 +114,7 @@ class DumpCommand final : public Command {
     ANTECEDE_CHECK(load_code(app, options_, stages));
     std::string text = print_methods(app, print, /*of_framework=*/false);
     if (text.empty() && !method_.empty()) text = print_methods(app, print, /*of_framework=*/true);
+    if (base::stop_asked()) return text + "// PARTIAL: " + base::stop_sentence() + "\n";
     if (text.empty() && !method_.empty())
       return usage(fmt::format("no method is named {}", fmt::join(method_, " or ")));
     return text;
@@ -122,7 +125,7 @@ class DumpCommand final : public Command {
                             bool of_framework) const {
     const ir::Program& program = *app.code->program;
     std::string text;
-    for (size_t i = 0; i < program.methods().size(); ++i) {
+    for (size_t i = 0; i < program.methods().size() && !base::stop_asked(); ++i) {
       const ir::MethodId id(i);
       if (app.code->is_boot(program[id].owner) == of_framework && wanted(program, program[id]))
         text += original_name(app, program, id) + print(program, id) + "\n";

@@ -27,7 +27,7 @@ class InfoCommand final : public Command {
     return parser;
   }
 
-  base::WorkLimits work_limits() const override { return limits_.limits(); }
+  base::WorkLimits work_limits() const override { return limits_.limits_in_order(); }
 
   base::Result<int> run() override {
     ANTECEDE_TRY(const auto targets, parse_outputs(formats_.formats, formats_.file, {"text", "json"}));
@@ -40,6 +40,7 @@ class InfoCommand final : public Command {
       ANTECEDE_CHECK(outputs.write(target.file, target.format == "json"
                                                     ? write_info_json(summary)
                                                     : write_info_text(summary, options_.verbose)));
+    if (!summary.incomplete_because.empty()) return tell_partial();
     return 0;
   }
 

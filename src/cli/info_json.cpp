@@ -141,6 +141,7 @@ std::string write_info_json(const AppSummary& summary) {
                            {"count", diagnostic.count},
                            {"message", diagnostic.message}});
   Json root = {{"schema", "antecede/info@1"},
+               {"complete", summary.incomplete_because.empty()},
                {"app", app_json(summary)},
                {"components", std::move(components)},
                {"code", code_json(summary)},

@@ -158,6 +158,7 @@ std::string notes_text(const AppSummary& summary) {
 
 std::string write_info_text(const AppSummary& summary, bool all) {
   std::string text = app_text(summary);
+  if (!summary.incomplete_because.empty()) text += "\nPARTIAL: " + summary.incomplete_because + "; numbers are of what was read by then\n";
   if (summary.manifest && !summary.manifest->components.empty()) {
     text += "\nComponents\n";
     for (const apk::Component& component : summary.manifest->components) text += component_text(component, summary);

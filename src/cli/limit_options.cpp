@@ -1,6 +1,10 @@
 #include "cli/limit_options.h"
 
+#include <cstdio>
+
 #include <CLI/CLI.hpp>
+
+#include "base/error.h"
 
 namespace antecede::cli {
 
@@ -15,6 +19,11 @@ void LimitOptions::declare(CLI::App& parser) {
       ->group("Limits")
       ->default_val(k_default_mib)
       ->check(CLI::Range(0, 1 << 24));
+}
+
+int tell_partial() {
+  std::fprintf(stderr, "antecede: %s: this is a part of the result\n", base::stop_sentence().c_str());
+  return base::exit_code(base::Error::Class::Limit);
 }
 
 }  // namespace antecede::cli

@@ -97,7 +97,8 @@ base::Result<std::unique_ptr<LoadedSubject>> LoadedSubject::load(std::unique_ptr
                        .arguments = std::move(arguments),
                        .process = is_app ? open.input->merged_manifest().package : main_class,
                        .read_resource = resource_reader(open),
-                       .app = is_app ? &*loaded->package_ : nullptr});
+                       .app = is_app ? &*loaded->package_ : nullptr,
+                       .libraries = open.libraries.app});
   return loaded;
 }
 

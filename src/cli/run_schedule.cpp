@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
-#include "cli/bounded_file.h"
+#include "base/bounded_file.h"
 #include "cli/usage.h"
 
 namespace antecede::cli {
@@ -61,7 +61,7 @@ void RunSchedule::add_files(Outputs& outputs) const {
 
 base::Result<runtime::ScheduleFile> RunSchedule::recorded() const {
   constexpr size_t k_largest_schedule = size_t(256) << 20;
-  ANTECEDE_TRY(const base::MappedFile file, open_bounded(schedule_path_, k_largest_schedule));
+  ANTECEDE_TRY(const base::MappedFile file, base::open_bounded(schedule_path_, k_largest_schedule));
   return runtime::parse_schedule(base::as_text(file.bytes()), schedule_path_);
 }
 

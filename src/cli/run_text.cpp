@@ -6,6 +6,7 @@
 
 #include "base/printable.h"
 #include "base/words.h"
+#include "report/words.h"
 
 namespace antecede::cli {
 
@@ -147,26 +148,12 @@ std::string run_summary(const RunReport& report, bool verbose) {
   return text + ending_line(report.outcome);
 }
 
-std::string libraries_sentence(const std::vector<std::string>& app, const std::vector<std::string>& model) {
-  static constexpr size_t k_most = 8;
-  const auto some = [](const std::vector<std::string>& names) {
-    std::vector<std::string> first(names.begin(), names.begin() + static_cast<ptrdiff_t>(std::min(names.size(), k_most)));
-    std::string text = base::printable_list(first);
-    if (names.size() > k_most) text += fmt::format(" and {} more", names.size() - k_most);
-    return text;
-  };
-  if (app.empty() && model.empty()) return "libraries: the app uses none of those that the model has a version of";
-  if (model.empty()) return fmt::format("libraries: {} as the app brings them along; none of the model's", some(app));
-  if (app.empty()) return fmt::format("libraries: the model stands in for {}, of which the app has no copy", some(model));
-  return fmt::format("libraries: {} as the app brings them along; the model stands in for {}", some(app), some(model));
-}
-
 std::string app_figures(const RunReport& report) {
   std::string text;
   for (const runtime::Screen& screen : report.screens)
     text +=
         line(fmt::format("screen {}, entered {}", printable(screen.name), counted(screen.entered, "time", "times")));
-  text += line(libraries_sentence(report.app_libraries, report.model_libraries));
+  text += line("libraries: " + report::libraries_text(report.app_libraries, report.model_libraries));
   return text + line(fmt::format("{} done to the app at API level {}, {} entered, {} of {} of its own code reached, "
                                  "{} after its end",
                                  counted(report.user_events, "thing", "things"), report.api_level,

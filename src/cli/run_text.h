@@ -9,8 +9,6 @@ namespace antecede::cli {
 /// What a run has to say besides the program's own output, a line each: crashes, what was missing, failures of our
 /// own, how it ended if not by itself. Empty if there is nothing. `verbose`: all missing methods.
 std::string run_summary(const runtime::RunReport& report, bool verbose);
-/// Which libraries ran from the app's own copy, and which from the model.
-std::string libraries_sentence(const std::vector<std::string>& app, const std::vector<std::string>& model);
 /// Of an app: which screens it showed, and how much of it was reached.
 std::string app_figures(const runtime::RunReport& report);
 /// How much happened; for --summary.

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
-#include "cli/bounded_file.h"
+#include "base/bounded_file.h"
 #include "cli/usage.h"
 #include "runtime/schedule/script.h"
 
@@ -77,7 +77,7 @@ base::Result<runtime::ScheduledDriver> RunWorld::driver(const std::string& strat
   if (driver.strategy != "script") return driver;
   if (script_path_.empty()) return usage("--strategy script and orders need --script FILE");
   constexpr size_t k_largest_script = size_t(16) << 20;
-  ANTECEDE_TRY(const base::MappedFile file, open_bounded(script_path_, k_largest_script));
+  ANTECEDE_TRY(const base::MappedFile file, base::open_bounded(script_path_, k_largest_script));
   ANTECEDE_TRY(driver.script, runtime::parse_script(base::as_text(file.bytes()), script_path_));
   return driver;
 }

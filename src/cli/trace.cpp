@@ -5,7 +5,9 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
+#include "base/bounded_file.h"
 #include "base/file.h"
+#include "base/guard.h"
 #include "base/printable.h"
 #include "cli/commands.h"
 #include "cli/limit_options.h"
@@ -58,7 +60,7 @@ class TraceCommand final : public Command {
     return parser;
   }
 
-  base::WorkLimits work_limits() const override { return limits_.limits(); }
+  base::WorkLimits work_limits() const override { return limits_.limits_in_order(); }
 
   base::Result<int> run() override {
     for (const auto& [parser, work] : parts_)
@@ -136,14 +138,15 @@ void TraceCommand::tell_diagnostics() const {
 base::Result<int> TraceCommand::finish(const trace::TraceInput& input, base::OutputFile& output) {
   ANTECEDE_CHECK(output.finish());
   tell_diagnostics();
+  if (base::stop_asked()) return tell_partial();
   return input.damage().reason.empty() ? 0 : base::exit_code(base::Error::Class::Limit);
 }
 
-/// Calls `work` with every batch of operations; with --repair, of well-formed ones.
+/// Calls `work` with every batch of operations; with --repair, of well-formed ones. Ends early if it has to.
 template <class Work>
 base::Status for_each_batch(trace::TraceInput& input, trace::TraceSanitizer* sanitizer, Work work) {
   std::vector<trace::Operation> operations, clean;
-  while (input.next(operations)) {
+  while (!base::stop_asked() && input.next(operations)) {
     if (!sanitizer) {
       ANTECEDE_CHECK(work(operations));
       continue;
@@ -168,7 +171,7 @@ base::Status TraceCommand::write_binary(trace::TraceInput& input, base::OutputFi
   };
   ANTECEDE_CHECK(for_each_batch(input, repair_ ? &sanitizer : nullptr, write));
   writer.set_process(input.process());
-  return writer.finish();
+  return base::stop_asked() ? writer.finish_cut() : writer.finish();
 }
 
 base::Status TraceCommand::write_text(trace::TraceInput& input, bool in_memory, base::OutputFile& output) {
@@ -190,11 +193,18 @@ base::Status TraceCommand::write_text(trace::TraceInput& input, bool in_memory, 
     return output.write(printer.take());
   };
   trace::TraceSanitizer* const repair = repair_ ? &sanitizer : nullptr;
-  if (!in_memory) return for_each_batch(input, repair, write);
+  const auto mark_end = [&] {
+    return base::stop_asked() ? output.write("// PARTIAL: " + base::stop_sentence() + "\n") : base::Status();
+  };
+  if (!in_memory) {
+    ANTECEDE_CHECK(for_each_batch(input, repair, write));
+    return mark_end();
+  }
   ANTECEDE_CHECK(for_each_batch(input, repair, keep));
   whole.tables = input.tables();
   whole.process = input.process();
-  return output.write(trace::print_trace(whole));
+  ANTECEDE_CHECK(output.write(trace::print_trace(whole)));
+  return mark_end();
 }
 
 base::Status TraceCommand::write_perfetto(trace::TraceInput& input, base::OutputFile& output) {
@@ -266,16 +276,19 @@ base::Result<int> TraceCommand::stats() {
   };
   ANTECEDE_CHECK(for_each_batch(*trace.input, &sanitizer, count));
   summary.describe(*trace.input, diagnostics_);
+  if (base::stop_asked()) summary.damage.reason = base::stop_sentence();
   for (const OutputTarget& target : targets)
     ANTECEDE_CHECK(
         outputs.write(target.file, target.format == "json" ? write_trace_json(summary) : write_trace_text(summary)));
+  if (base::stop_asked()) return tell_partial();
   return summary.damage.reason.empty() ? 0 : base::exit_code(base::Error::Class::Limit);
 }
 
 /// The profile of that name, or else in the file of that name.
 base::Result<trace::GeneratorProfile> read_profile(const std::string& like) {
   if (const std::string_view text = trace::profile_text(like); !text.empty()) return trace::parse_profile(text);
-  auto file = base::MappedFile::open(like);
+  constexpr size_t k_largest_profile = size_t(1) << 20;
+  auto file = base::open_bounded(like, k_largest_profile);
   if (!file) {
     return usage(fmt::format("trace generate --like: {}; profiles: {}", file.error().message,
                              fmt::join(trace::profile_names(), ", ")));

@@ -10,8 +10,10 @@
 #include <CLI/CLI.hpp>
 #include <unistd.h>
 
+#include "base/guard.h"
 #include "cli/app_options.h"
 #include "cli/commands.h"
+#include "cli/limit_options.h"
 #include "cli/loaded_subject.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
@@ -44,7 +46,9 @@ class VerifyCommand final : public Command {
  public:
   CLI::App* declare(CLI::App& app) override;
   base::Result<int> run() override;
-  base::WorkLimits work_limits() const override { return {.seconds = timeout_, .bytes = k_memory_beside + 4 * (uint64_t(memory_) << 20)}; }
+  base::WorkLimits work_limits() const override {
+    return {.seconds = timeout_, .bytes = k_memory_beside + 4 * (uint64_t(memory_) << 20), .ends_in_order = true};
+  }
 
  private:
   /// A pair to be looked at, and where it comes from.
@@ -215,7 +219,7 @@ base::Status VerifyCommand::keep(race::Race& race, size_t target, const LoadedSu
   race.verdict = result.verdict;
   race.verdict_reason = result.reason;
   race.verdict_rests_on = result.rests_on;
-  if (!result.schedule || !result.evidence || folder_.empty()) return {};
+  if (!result.schedule || !result.evidence || folder_.empty() || base::stop_asked()) return {};
   verify::ReproduceOptions how = reproduce_;
   how.seconds = verify_options_.limits.seconds;
   ANTECEDE_TRY(const verify::Reproduction reproduction,
@@ -276,6 +280,7 @@ base::Result<report::Report> VerifyCommand::verify(const LoadedSubject& loaded, 
   detect::DetectOptions options;
   options.own = options_.own;
   options.jobs = options_.jobs;
+  options.heeds_stop = false;  // Races of a run that was cut are worth as much.
   base::Diagnostics diagnostics;
   ANTECEDE_TRY(detect::Detection detection, detect::detect_races(run.trace, options, stages, diagnostics));
   ANTECEDE_TRY(std::vector<Candidate> ordered, ordered_candidates(run, detection, stages));
@@ -295,7 +300,7 @@ base::Result<report::Report> VerifyCommand::verify(const LoadedSubject& loaded, 
   ANTECEDE_TRY(verify::Verification verified, stages.run("verify", [&] {
     return verify::verify(subject, run, targets_tried_, verify_options_, limits, loaded.diagnostics());
   }));
-  complete_ = verified.complete;
+  complete_ = verified.complete && !base::stop_asked();
   const auto keep_all = [&]() -> base::Status {
     for (size_t i = 0; i < races.size(); ++i)
       ANTECEDE_CHECK(keep(detection.findings.races[races[i]], i, loaded, run, verified, limits));
@@ -310,6 +315,8 @@ base::Result<int> VerifyCommand::run() {
   ANTECEDE_CHECK(check_files());
   base::StageRunner stages = options_.stages();
   ANTECEDE_TRY(auto app, open_app(options_, stages));
+  if (!app->input->has_manifest())
+    return usage(fmt::format("{}: no app, since it has no manifest; verify runs apps", app->input->path()));
   ANTECEDE_TRY(const auto loaded,
                LoadedSubject::load(std::move(app), options_, runtime::Subject::k_app_main, {}, stages));
   ANTECEDE_TRY(report::Report report, verify(*loaded, stages));
@@ -324,6 +331,7 @@ base::Result<int> VerifyCommand::run() {
     return write_report(report, targets_, write_options, has_colour(STDOUT_FILENO), outputs_);
   }));
   if (options_.timings) tell_cost(stages.costs().back());
+  if (base::stop_asked()) return tell_partial();
   return report.complete ? 0 : base::exit_code(base::Error::Class::Limit);
 }
 

@@ -1,6 +1,7 @@
 #include "detect/coverage.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace antecede::detect {
 
@@ -58,10 +59,12 @@ void Coverage::add_pairs(std::vector<SitePair>& pairs) {
   }
 }
 
-// All accesses of the sites, event by event.
+// The accesses of the sites, event by event. What repeats the last one of its site in the same event says nothing new.
 std::vector<Coverage::Visit> Coverage::collect_visits(const std::vector<SitePair>& pairs) {
   std::vector<Visit> visits;
   std::vector<uint32_t> of_location;
+  std::vector<order::StrandId> last_events(sites_.size());
+  const order::OrderGraph& graph = order_.graph();
   trace::LocationId last;
   for (const SitePair& pair : pairs) {
     if (pair.location == last) continue;  // Those of one location follow each other.
@@ -69,10 +72,11 @@ std::vector<Coverage::Visit> Coverage::collect_visits(const std::vector<SitePair
     accesses_.collect(pair.location, of_location);
     for (uint32_t at : of_location) {
       auto found = numbers_.find(std::pair(pair.location, site_of(accesses_[at])));
-      if (found != numbers_.end()) visits.push_back({at, found->second});
+      if (found == numbers_.end()) continue;
+      const order::StrandId event = graph.node(accesses_[at].segment).strand;
+      if (std::exchange(last_events[found->second], event) != event) visits.push_back({at, found->second});
     }
   }
-  const order::OrderGraph& graph = order_.graph();
   auto key = [&](const Visit& visit) {
     return std::pair(graph.node(accesses_[visit.access].segment).strand, accesses_[visit.access].at);
   };

@@ -5,6 +5,7 @@
 #include <absl/container/flat_hash_set.h>
 #include <fmt/format.h>
 
+#include "base/guard.h"
 #include "detect/coverage.h"
 #include "detect/crash_reasons.h"
 #include "detect/crashes.h"
@@ -80,6 +81,12 @@ std::unique_ptr<order::EventOrder> order_of(Recording& recording, const trace::T
   return order;
 }
 
+/// Marks what was cut short. What was done by then is right; what was not done is missing.
+void tell_stop(StopCheck is_over, base::Diagnostics& diagnostics) {
+  if (!is_over()) return;
+  diagnostics.add("detect.stopped", base::Severity::Error, base::stop_sentence() + ": only a part of the trace was looked at");
+}
+
 /// Findings of all pairs, with filters and priorities.
 Findings findings_of(const Compared& compared, const TraceWords& words, const DetectOptions& options,
                      const std::vector<SitePair>& pairs) {
@@ -93,22 +100,23 @@ Findings findings_of(const Compared& compared, const TraceWords& words, const De
 base::Result<Detection> detect_races(base::Bytes bytes, const DetectOptions& options, base::StageRunner& stages,
                                      base::Diagnostics& diagnostics) {
   Detection found;
+  const StopCheck is_over = options.heeds_stop ? base::stop_asked : never_stop;
   ANTECEDE_TRY(found.input, trace::TraceInput::open(bytes, diagnostics));
   const trace::TraceTables& tables = found.tables();
   Recording recording(tables, options.rules, options.coverage && options.rules.has(order::Rule::ReleaseAcquire));
-  stages.run("read", [&] { return recording.read(*found.input, diagnostics), 0; });
+  stages.run("read", [&] { return recording.read(*found.input, diagnostics, is_over), 0; });
   found.order = stages.run("order", [&] { return order_of(recording, tables, options.rules, diagnostics); });
   const Contexts contexts(found.order->graph(), tables);
   found.stacks = std::make_unique<StackFacts>(tables, race::RaceLists::built_in(), options.own);
   const Compared compared{*found.order, recording, contexts, *found.stacks};
   const trace::QueueId only = options.main_only ? contexts.main_queue() : trace::QueueId();
   std::vector<SitePair> pairs = stages.run("compare", [&] {
-    return find_pairs({*found.order, recording.accesses(), contexts, only}, all_locations(recording.accesses()),
-                      options.jobs, diagnostics);
+    return find_pairs({*found.order, recording.accesses(), contexts, recording.locks(), only},
+                      all_locations(recording.accesses()), options.jobs, diagnostics, is_over);
   });
   const std::vector<CrashCause> causes =
       CrashReasons({*found.order, recording, contexts, *found.stacks}).find(pairs);
-  if (options.coverage) stages.run("cover", [&] { return mark_covered(compared, options, only, pairs), 0; });
+  if (options.coverage && !is_over()) stages.run("cover", [&] { return mark_covered(compared, options, only, pairs), 0; });
   for (SitePair& pair : pairs) pair.uncovered |= pair.threw;
   recording.forget_steps();
   const TraceWords words(tables, found.order->graph(), *found.stacks);
@@ -120,6 +128,7 @@ base::Result<Detection> detect_races(base::Bytes bytes, const DetectOptions& opt
   count_races(counted, pairs, found.races(), found.statistics);
   found.operation_counts = recording.counts();
   found.values = recording.values();
+  tell_stop(is_over, diagnostics);
   return found;
 }
 

@@ -21,6 +21,7 @@ struct DetectOptions {
   bool coverage = true;
   bool main_only = false;  ///< Only races between events of the main looper.
   size_t jobs = 0;         ///< 0: one per core.
+  bool heeds_stop = true;  ///< Ends early, with what there is, when the process has to end (base/guard.h).
   std::vector<std::string>
       own;  ///< Prefixes of packages that count as own whatever the trace says; empty: the trace decides.
 };
@@ -42,7 +43,8 @@ struct Detection {
 };
 
 /// Finds all races of a trace, stage by stage: reads it, orders it, compares the accesses of each location, tells what
-/// is covered, filters, groups. The bytes must outlive the result.
+/// is covered, filters, groups. The bytes must outlive the result. If it ends early, the diagnostic `detect.stopped`
+/// says so, and the races are those of the part that was looked at.
 base::Result<Detection> detect_races(base::Bytes bytes, const DetectOptions& options, base::StageRunner& stages,
                                      base::Diagnostics& diagnostics);
 

@@ -39,7 +39,8 @@ inline trace::Trace trace_with_accesses(std::mt19937_64& random) {
       extra.thread = operation.thread;
       extra.kind = std::array{Read, Write, Read, Lock, Unlock}[random() % 5];
       extra.subject = static_cast<uint32_t>(random() % 3);
-      extra.flags = random() % 4 == 0 && !extra.is_access() ? uint8_t{Operation::k_shared} : uint8_t{0};
+      constexpr std::array<uint8_t, 4> k_flags{0, 0, Operation::k_shared, Operation::k_moved};
+      extra.flags = extra.is_access() ? uint8_t{0} : k_flags[random() % k_flags.size()];
       extra.stack = trace::StackId(random() % 3);
       mixed.push_back(extra);
     }
@@ -58,10 +59,10 @@ struct Recorded {
     for (uint32_t at = 0; at < trace.operations.size(); ++at) {
       const Operation& operation = trace.operations[trace::OperationId(at)];
       trace::LockId lock(operation.subject);
-      bool shared = operation.has(Operation::k_shared);
       segments.push_back(builder.add(operation, at));
-      if (operation.kind == OperationKind::Lock) locks.lock(operation.thread, lock, shared);
-      if (operation.kind == OperationKind::Unlock) locks.unlock(operation.thread, lock, shared);
+      if (operation.kind == OperationKind::Lock) locks.lock(operation.thread, lock, hold_of(operation));
+      if (operation.kind == OperationKind::Unlock) locks.unlock(operation.thread, lock, hold_of(operation));
+      if (operation.kind == OperationKind::End) locks.end_moves(operation.thread);
       held.push_back(locks.held(operation.thread));
       if (operation.is_access()) accesses.add(operation, segments.back(), 0, held.back(), at);
     }
@@ -70,7 +71,7 @@ struct Recorded {
   }
 
   std::vector<SitePair> find_pairs() const {
-    LocationRaces races({*order, accesses, *contexts, {}});
+    LocationRaces races({*order, accesses, *contexts, locks, {}});
     std::vector<SitePair> pairs;
     for (uint32_t i = 0; i < accesses.location_count(); ++i) races.find(trace::LocationId(i), pairs);
     return pairs;

@@ -208,5 +208,35 @@ TEST(NoRead, IsForFieldsOfTheApp) {
   EXPECT_EQ(marks_of(two_events(first, second, head)), (Marks{{"mText ww", ""}}));
 }
 
+/// An access while an object is moved along its lifecycle.
+std::string moved(const std::string& object, const std::string& accesses) {
+  return fmt::format("main: lock {} moved\n{}main: unlock {} moved\n", object, accesses, object);
+}
+
+TEST(Moves, OfOneObjectCannotTurn) {
+  const std::string start = access("write org.app.Page.text@page = 1", k_use + std::string("1"));
+  const std::string stop = access("write org.app.Page.text@page = 2", k_free + std::string("1"));
+  EXPECT_EQ(marks_of(two_events(moved("page", start), moved("page", stop))), Marks());
+  const Marks races = marks_of(two_events(start, stop));
+  EXPECT_EQ(races.size(), 1u);
+  EXPECT_EQ(marks_of(two_events(moved("page", start), moved("other", stop))), races) << "nobody orders these two";
+  EXPECT_EQ(marks_of(two_events(moved("page", start), stop + moved("page", ""))), races)
+      << "the events are not ordered";
+  EXPECT_EQ(marks_of(two_events(moved("page", "") + start, moved("page", stop))), races);
+}
+
+TEST(Moves, AreNoLocks) {
+  const std::string start = access("write org.app.Page.text@page = 1", k_use + std::string("1"));
+  const std::string stop = access("write org.app.Page.text@page = 2", k_free + std::string("1"));
+  const std::string lock = "main: lock page\n", unlock = "main: unlock page\n";
+  EXPECT_EQ(marks_of(two_events(moved("page", start), lock + stop + unlock)).size(), 1u);
+}
+
+TEST(Moves, EndWithTheirEvent) {
+  const std::string start = access("write org.app.Page.text@page = 1", k_use + std::string("1"));
+  const std::string stop = access("write org.app.Page.text@page = 2", k_free + std::string("1"));
+  EXPECT_EQ(marks_of(two_events("main: lock page moved\n" + start, stop + "main: unlock page moved\n")).size(), 1u);
+}
+
 }  // namespace
 }  // namespace antecede::detect

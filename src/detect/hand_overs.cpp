@@ -49,7 +49,8 @@ bool HandOvers::is_between_threads(const SitePair& pair) const {
 /// Only what the lock or the location keeps apart from others: an access beside the lock hands nothing over.
 bool HandOvers::hands_over(const Visit& visit) const {
   return hands_over(visit.location) &&
-         may_hand_over(shared_.order.tables(), visit.location, shared_.recording.accesses()[visit.access].lock_set());
+         may_hand_over(shared_.order.tables(), visit.location,
+                       shared_.recording.locks().is_locked(shared_.recording.accesses()[visit.access].lock_set()));
 }
 
 bool HandOvers::is_asked_about(const SitePair& pair) const {
@@ -67,7 +68,8 @@ void HandOvers::mark(std::vector<SitePair>& pairs, size_t jobs) const {
   absl::flat_hash_set<PairOfSites> open;
   base::Diagnostics told_before;
   for (const SitePair& pair :
-       find_pairs({order, second.accesses, contexts, shared_.only}, locations, jobs, told_before)) {
+       find_pairs({order, second.accesses, contexts, shared_.recording.locks(), shared_.only}, locations, jobs,
+                  told_before)) {
     auto [location, one, other] = sites_of(second.accesses, contexts, pair);
     open.insert({location, one, other});
     open.insert({location, other, one});

@@ -63,7 +63,7 @@ class NaiveHandOvers {
       const Operation& operation = trace_.operations[OperationId(at)];
       places.push_back(static_cast<uint32_t>(longer.operations.size()));
       longer.operations.push_back(operation);
-      const bool locked = recorded_.held[at] != LockSetId(0);
+      const bool locked = recorded_.locks.is_locked(recorded_.held[at]);
       if (!operation.is_access() || !locked || !locations.contains(operation.location())) continue;
       Operation token = operation;
       token.kind = operation.kind == OperationKind::Write ? OperationKind::Release : OperationKind::Acquire;
@@ -92,7 +92,7 @@ TEST(HandOvers, CoverWhatTheReferenceOrdersWithThem) {
     const std::set<LocationId> locations = naive.locations(plain);
     const std::set<PairKey> open = naive.open(locations);
 
-    LocationRaces races({order, recording.accesses(), contexts, {}});
+    LocationRaces races({order, recording.accesses(), contexts, recording.locks(), {}});
     std::vector<SitePair> pairs;
     for (uint32_t i = 0; i < recording.accesses().location_count(); ++i) races.find(LocationId(i), pairs);
     ASSERT_EQ(pairs.size(), plain.size()) << "seed " << seed;

@@ -1,6 +1,7 @@
 #include "detect/location_races.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/parallel.h"
 
@@ -32,6 +33,8 @@ bool LocationRaces::find(trace::LocationId location, std::vector<SitePair>& out)
   strands_.clear();
   guards_.clear();
   found_.clear();
+  unordered_.clear();
+  last_ = Access::k_none;
   foreign_read_ = overflow_ = false;
   const auto& locations = shared_.order.tables().locations;
   shown_ = locations.contains(location) && locations[location].framework;
@@ -39,10 +42,12 @@ bool LocationRaces::find(trace::LocationId location, std::vector<SitePair>& out)
   for (uint32_t at : accesses_) {
     const Access& access = shared_.accesses[at];
     if (shared_.only.valid() && shared_.contexts.of(access.segment).queue != shared_.only) continue;
+    begin_run(at);
     uint32_t site = site_of(access);
     note_values(access, site);
     compare(at, site);
     keep(at, site);
+    last_ = at;
   }
   for (const Found& found : found_) {
     bool looper = Contexts::same_looper(sites_[found.one].site.context, sites_[found.other].site.context);
@@ -94,17 +99,38 @@ bool LocationRaces::looks_first(const SiteState& site) const {
   return std::ranges::all_of(site.looks, [&](trace::FrameId look) { return look.valid() && guards_.contains(look); });
 }
 
-// Looks for an access of each other site that is unordered with this one, where none was found before.
-void LocationRaces::compare(uint32_t access, uint32_t site) {
-  for (uint32_t other = 0; other < sites_.size(); ++other) {
+// What is unordered with the segment of this access.
+void LocationRaces::begin_run(uint32_t access) {
+  const bool is_first = last_ == Access::k_none;
+  if (!is_first && shared_.accesses[last_].segment == shared_.accesses[access].segment) return;
+  ++run_;
+  std::swap(unordered_, unordered_before_);
+  unordered_.clear();
+  if (!is_first && ordered(last_, access)) {
+    for (const Unordered& one : unordered_before_) add_unordered(one.site, access);
+  } else {
+    for (uint32_t site = 0; site < sites_.size(); ++site) add_unordered(site, access);
+  }
+}
+
+void LocationRaces::add_unordered(uint32_t site, uint32_t access) {
+  const std::vector<uint32_t>& latest = sites_[site].latest;
+  const auto found =
+      std::find_if(latest.rbegin(), latest.rend(), [&](uint32_t earlier) { return !ordered(earlier, access); });
+  if (found != latest.rend()) unordered_.push_back({site, *found});
+}
+
+// Pairs of sites that were not found before. The first access of a site in a run speaks for all of them.
+void LocationRaces::compare(uint32_t access, uint32_t index) {
+  SiteState& site = sites_[index];
+  if (std::exchange(site.run, run_) == run_) return;
+  for (const auto& [other, earlier] : unordered_) {
     const SiteState& state = sites_[other];
-    auto known = known_[std::max(site, other)].begin() + std::min(site, other);
-    if (*known || !(state.site.write || sites_[site].site.write)) continue;
-    auto unordered = std::find_if(state.latest.rbegin(), state.latest.rend(),
-                                  [&](uint32_t earlier) { return !ordered(earlier, access); });
-    if (unordered == state.latest.rend()) continue;
+    if (!(state.site.write || site.site.write)) continue;
+    auto known = known_[std::max(index, other)].begin() + std::min(index, other);
+    if (*known || shared_.locks.move_alike(state.site.locks, site.site.locks)) continue;
     *known = true;
-    found_.push_back({other, site, *unordered, access});
+    found_.push_back({other, index, earlier, access});
   }
 }
 
@@ -129,12 +155,12 @@ race::FilterSet LocationRaces::filters_of(const Found& found, bool same_looper) 
 }
 
 std::vector<SitePair> find_pairs(const LocationRaces::Shared& shared, const std::vector<trace::LocationId>& locations,
-                                 size_t jobs, base::Diagnostics& diagnostics) {
+                                 size_t jobs, base::Diagnostics& diagnostics, StopCheck is_over) {
   constexpr size_t k_slice = 4096;
   std::vector<std::vector<SitePair>> slices((locations.size() + k_slice - 1) / k_slice);
   base::parallel_for(slices.size(), jobs, [&](size_t slice) {
     LocationRaces races(shared);
-    for (size_t i = slice * k_slice; i < std::min(locations.size(), (slice + 1) * k_slice); ++i) {
+    for (size_t i = slice * k_slice; i < std::min(locations.size(), (slice + 1) * k_slice) && !is_over(); ++i) {
       if (races.find(locations[i], slices[slice])) continue;
       diagnostics.add("race.many-sites", base::Severity::Warning,
                       "a location is accessed from so many places that not all are told apart");

@@ -8,6 +8,7 @@
 #include "base/diagnostics.h"
 #include "detect/access_store.h"
 #include "detect/contexts.h"
+#include "detect/stop_check.h"
 #include "order/event_order.h"
 #include "race/filters.h"
 
@@ -47,13 +48,18 @@ struct Site {
 ///
 /// Accesses are looked at in recorded order. Of each site those are kept that precede no later one of the same site:
 /// what is unordered with one that is not kept is unordered with one that is. So a pair of sites is found if and only
-/// if some accesses of the two are unordered, and pairs of accesses are never enumerated.
+/// if some accesses of the two are unordered, and pairs of accesses are never enumerated. Accesses of one site move the
+/// same objects along their lifecycles, so what that says of one of them it says of all.
+///
+/// Accesses of one segment are ordered alike. So what a *run* of them is unordered with is found once, at its begin; and
+/// if the run before precedes it, only among what that was unordered with: all else precedes both.
 class LocationRaces {
  public:
   struct Shared {
     const order::EventOrder& order;
     const AccessStore& accesses;
     const Contexts& contexts;
+    const LockSets& locks;
     trace::QueueId only;  ///< Only races between events of this queue, if valid.
   };
   /// More sites than this at one location are not told apart any more.
@@ -69,6 +75,7 @@ class LocationRaces {
     Site site;
     std::vector<uint32_t> latest;  ///< Accesses; those that precede others may still be there.
     size_t tidy_at = 8;
+    uint64_t run = 0;  ///< The last one that has an access of it.
     uint32_t value = 0;
     bool one_value = true;
     bool eager = false;                 ///< Some write did not look first.
@@ -80,6 +87,10 @@ class LocationRaces {
     trace::FrameId look;  ///< Its first access, if that reads.
     std::vector<trace::FrameId> found_null;
   };
+  /// A site, and its last access that is unordered with the run.
+  struct Unordered {
+    uint32_t site, access;
+  };
   struct Found {
     uint32_t one, other;  ///< Sites.
     uint32_t first, second;
@@ -89,6 +100,8 @@ class LocationRaces {
   bool ordered(uint32_t first, uint32_t second) const;
   uint32_t site_of(const Access& access);
   void note_values(const Access& access, uint32_t site);
+  void begin_run(uint32_t access);
+  void add_unordered(uint32_t site, uint32_t access);
   void compare(uint32_t access, uint32_t site);
   void keep(uint32_t access, uint32_t site);
   bool looks_first(const SiteState& site) const;
@@ -101,14 +114,18 @@ class LocationRaces {
   std::vector<std::vector<bool>> known_;  ///< By the larger, then the smaller site.
   absl::flat_hash_map<order::StrandId, StrandState> strands_;
   std::vector<Found> found_;
+  std::vector<Unordered> unordered_, unordered_before_;  ///< With this run, and with the one before; by site.
+  uint64_t run_ = 0;
+  uint32_t last_ = Access::k_none;  ///< The access before.
   absl::flat_hash_set<trace::FrameId> guards_;  ///< Code that found null before its event wrote another value.
   bool foreign_read_ = false;
   bool shown_ = false;  ///< The framework's: it may show or use it without a read that is recorded.
   bool overflow_ = false;
 };
 
-/// The races of these locations, in their order, on up to `jobs` threads (0: one per core).
+/// The races of these locations, in their order, on up to `jobs` threads (0: one per core); or, if `is_over` says so, of
+/// as many as were looked at by then.
 std::vector<SitePair> find_pairs(const LocationRaces::Shared& shared, const std::vector<trace::LocationId>& locations,
-                                 size_t jobs, base::Diagnostics& diagnostics);
+                                 size_t jobs, base::Diagnostics& diagnostics, StopCheck is_over = never_stop);
 
 }  // namespace antecede::detect

@@ -22,6 +22,7 @@ std::set<PairKey> all_pairs(const trace::Trace& trace, const Recorded& recorded,
     for (uint32_t a = 0; a < b; ++a) {
       if (!conflict(trace.operations[OperationId(a)], trace.operations[OperationId(b)]) || order.ordered(a, b))
         continue;
+      if (recorded.locks.move_alike(recorded.held[a], recorded.held[b])) continue;
       pairs.insert(pair_key(trace, recorded, a, b));
     }
   }
@@ -106,6 +107,7 @@ class NaiveCoverage {
       for (uint32_t a = 0; event(b) == id && a < b; ++a) {
         const Operation &first = trace_.operations[OperationId(a)], &second = trace_.operations[OperationId(b)];
         if (!conflict(first, second) || order_.ordered(a, b) || event(a) == id) continue;
+        if (recorded_.locks.move_alike(recorded_.held[a], recorded_.held[b])) continue;
         if (!Contexts::same_looper(recorded_.contexts->of(recorded_.segments[a]),
                                    recorded_.contexts->of(recorded_.segments[b])))
           continue;

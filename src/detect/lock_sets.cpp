@@ -4,11 +4,22 @@ namespace antecede::detect {
 
 namespace {
 
-uint64_t word_of(trace::LockId lock, bool shared) {
-  return uint64_t(lock.value()) * 2 + (shared ? 1 : 0);
+constexpr uint64_t k_holds = 4;
+
+uint64_t word_of(trace::LockId lock, Hold hold) {
+  return uint64_t(lock.value()) * k_holds + static_cast<uint64_t>(hold);
+}
+
+Hold hold_in(uint64_t word) {
+  return static_cast<Hold>(word % k_holds);
 }
 
 }  // namespace
+
+Hold hold_of(const trace::Operation& lock_or_unlock) {
+  if (lock_or_unlock.has(trace::Operation::k_moved)) return Hold::Moved;
+  return lock_or_unlock.has(trace::Operation::k_shared) ? Hold::Shared : Hold::Exclusive;
+}
 
 LockSetId LockSets::intern(Set set) {
   constexpr size_t k_most = (size_t(1) << 24) - 1;  // An access has 24 bits for it; what does not fit holds nothing.
@@ -24,30 +35,38 @@ void LockSets::refresh(Held& held) {
   held.set = intern(std::move(once));
 }
 
-void LockSets::lock(trace::ThreadId thread, trace::LockId lock, bool shared) {
+void LockSets::lock(trace::ThreadId thread, trace::LockId lock, Hold hold) {
   if (!held_.contains(thread)) held_.resize(thread.value() + size_t{1});
   Held& held = held_[thread];
-  uint64_t word = word_of(lock, shared);
+  uint64_t word = word_of(lock, hold);
   held.locks.insert(std::upper_bound(held.locks.begin(), held.locks.end(), word), word);
   refresh(held);
 }
 
-void LockSets::unlock(trace::ThreadId thread, trace::LockId lock, bool shared) {
+void LockSets::unlock(trace::ThreadId thread, trace::LockId lock, Hold hold) {
   if (!held_.contains(thread)) return;
   Held& held = held_[thread];
-  auto found = std::lower_bound(held.locks.begin(), held.locks.end(), word_of(lock, shared));
-  if (found == held.locks.end() || *found != word_of(lock, shared)) return;
+  auto found = std::lower_bound(held.locks.begin(), held.locks.end(), word_of(lock, hold));
+  if (found == held.locks.end() || *found != word_of(lock, hold)) return;
   held.locks.erase(found);
   refresh(held);
+}
+
+void LockSets::end_moves(trace::ThreadId thread) {
+  if (!held_.contains(thread)) return;
+  Held& held = held_[thread];
+  if (std::erase_if(held.locks, [](uint64_t word) { return hold_in(word) == Hold::Moved; }) > 0) refresh(held);
 }
 
 bool LockSets::exclude(LockSetId one, LockSetId other) const {
   const Set &a = sets_[one], &b = sets_[other];
   auto left = a.begin(), right = b.begin();
   while (left != a.end() && right != b.end()) {
-    if (*left / 2 == *right / 2) {
-      // Exclusive comes before shared: if one of the two holds it exclusively, it stands here.
-      if (*left % 2 == 0 || *right % 2 == 0) return true;
+    if (*left / k_holds == *right / k_holds) {
+      // Exclusive comes before shared, and that before moved: if one of the two holds it exclusively, it stands here.
+      const Hold one_holds = hold_in(*left), other_holds = hold_in(*right);
+      const bool both_lock = one_holds != Hold::Moved && other_holds != Hold::Moved;
+      if (both_lock && (one_holds == Hold::Exclusive || other_holds == Hold::Exclusive)) return true;
       ++left;
       ++right;
     } else {
@@ -57,10 +76,21 @@ bool LockSets::exclude(LockSetId one, LockSetId other) const {
   return false;
 }
 
+bool LockSets::move_alike(LockSetId one, LockSetId other) const {
+  const Set& others = sets_[other];
+  return std::ranges::any_of(sets_[one], [&](uint64_t word) {
+    return hold_in(word) == Hold::Moved && std::ranges::binary_search(others, word);
+  });
+}
+
+bool LockSets::is_locked(LockSetId set) const {
+  return std::ranges::any_of(sets_[set], [](uint64_t word) { return hold_in(word) != Hold::Moved; });
+}
+
 std::vector<trace::LockId> LockSets::exclusive(LockSetId set) const {
   std::vector<trace::LockId> locks;
   for (uint64_t word : sets_[set])
-    if (word % 2 == 0) locks.push_back(trace::LockId(word / 2));
+    if (hold_in(word) == Hold::Exclusive) locks.push_back(trace::LockId(word / k_holds));
   return locks;
 }
 

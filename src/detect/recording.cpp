@@ -7,10 +7,10 @@ namespace antecede::detect {
 using trace::Operation;
 using trace::OperationKind;
 
-void Recording::read(trace::TraceInput& input, base::Diagnostics& diagnostics) {
+void Recording::read(trace::TraceInput& input, base::Diagnostics& diagnostics, StopCheck is_over) {
   trace::TraceSanitizer sanitizer(input.tables(), diagnostics);
   std::vector<Operation> batch, clean;
-  while (!is_full() && input.next(batch)) {
+  while (!is_full() && !is_over() && input.next(batch)) {
     sanitizer.tables_grew();
     clean.clear();
     for (const Operation& operation : batch) sanitizer.feed(operation, clean);
@@ -34,9 +34,11 @@ void Recording::add(const Operation& operation) {
   if (operation.is_access()) {
     add_access(operation, segment);
   } else if (operation.kind == OperationKind::Lock) {
-    locks_.lock(operation.thread, trace::LockId(operation.subject), operation.has(Operation::k_shared));
+    locks_.lock(operation.thread, trace::LockId(operation.subject), hold_of(operation));
   } else if (operation.kind == OperationKind::Unlock) {
-    locks_.unlock(operation.thread, trace::LockId(operation.subject), operation.has(Operation::k_shared));
+    locks_.unlock(operation.thread, trace::LockId(operation.subject), hold_of(operation));
+  } else if (operation.kind == OperationKind::End) {
+    locks_.end_moves(operation.thread);
   }
   ++position_;
 }
@@ -47,7 +49,7 @@ void Recording::add_access(const Operation& operation, order::NodeId segment) {
   uint32_t& handed_over = handed_over_[operation.thread];
   accesses_.add(operation, segment, handed_over, locks, position_);
   values_ += operation.has(Operation::k_has_value) || operation.has(Operation::k_null);
-  if (keeps_steps_ && may_hand_over(tables_, operation.location(), locks)) ++handed_over;
+  if (keeps_steps_ && may_hand_over(tables_, operation.location(), locks_.is_locked(locks))) ++handed_over;
 }
 
 }  // namespace antecede::detect

@@ -5,6 +5,7 @@
 #include "base/diagnostics.h"
 #include "detect/access_store.h"
 #include "detect/lock_sets.h"
+#include "detect/stop_check.h"
 #include "order/order_graph_builder.h"
 #include "trace/trace_input.h"
 
@@ -23,8 +24,8 @@ struct Failure {
 };
 
 /// Whether an access to the location with these locks may tell another thread what has happened (hand_overs.h).
-inline bool may_hand_over(const trace::TraceTables& tables, trace::LocationId location, LockSetId locks) {
-  return locks != LockSetId(0) || (tables.locations.contains(location) && tables.locations[location].atomic);
+inline bool may_hand_over(const trace::TraceTables& tables, trace::LocationId location, bool is_locked) {
+  return is_locked || (tables.locations.contains(location) && tables.locations[location].atomic);
 }
 
 /// What is kept of a trace that is read once, from front to back: the graph of its order, its accesses, its locks.
@@ -34,8 +35,8 @@ class Recording {
   Recording(const trace::TraceTables& tables, order::RuleSet rules, bool keeps_steps)
       : tables_(tables), builder_(tables, rules), keeps_steps_(keeps_steps) {}
 
-  /// Reads all of the input, mended where it contradicts itself.
-  void read(trace::TraceInput& input, base::Diagnostics& diagnostics);
+  /// Reads all of the input, mended where it contradicts itself; or, if `is_over` says so, what comes before.
+  void read(trace::TraceInput& input, base::Diagnostics& diagnostics, StopCheck is_over);
   /// One operation of a well-formed trace.
   void add(const trace::Operation& operation);
 

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "base/guard.h"
 #include "base/parallel.h"
 #include "dex/dex_file.h"
 #include "ir/class/class_loader.h"
@@ -113,7 +114,7 @@ void build_app_bodies(const LoadedProgram& code, size_t jobs) {
   const Program& program = *code.program;
   base::parallel_for(program.methods().size(), jobs, [&](size_t i) {
     const Method& method = program.methods()[MethodId(i)];
-    if (method.has_code() && !code.is_boot(method.owner)) program.body(MethodId(i));
+    if (method.has_code() && !code.is_boot(method.owner) && !base::stop_asked()) program.body(MethodId(i));
   });
 }
 

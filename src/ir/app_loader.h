@@ -69,7 +69,7 @@ base::Result<LoadedProgram> load_program(const apk::AppInput& input, std::vector
 base::Result<LoadedProgram> load_program(ProgramCode code, size_t jobs, base::Diagnostics& diagnostics);
 
 /// Builds the body of every method of the app that has code, on up to `jobs` threads. What is broken goes to the
-/// diagnostics.
+/// diagnostics. Ends early when the process has to end; bodies that are missing are built when they are asked for.
 void build_app_bodies(const LoadedProgram& code, size_t jobs);
 
 /// Builds the body of every method that has code, on up to `jobs` threads. What is broken goes to the diagnostics.

@@ -9,7 +9,7 @@ namespace {
 
 OwnCode::Facts own_facts(const OriginalNames& names, CodeNames::App app) {
   for (std::string& component : app.components) component = names.original_class(component);
-  return {std::move(app.own), std::move(app.package), std::move(app.components)};
+  return {std::move(app.own), std::move(app.package), std::move(app.components), std::move(app.artifacts)};
 }
 
 /// `META-INF/androidx.core_core.version` says that there is `androidx.core_core`.

@@ -166,6 +166,20 @@ TEST(CodeNames, StringsTellRenamedLibraries) {
   EXPECT_EQ(app.names().origin(app.type("a/f")), Origin::Unknown) << "both speak for it";
 }
 
+// META-INF/*.version.
+TEST(CodeNames, TheGroupsOfArtifactsAreLibraries) {
+  CodeNames::App shop_with_libraries = shop();
+  shop_with_libraries.artifacts = {"net.lib.core_core", "org.shop_kit", "net_lib"};
+  shop_with_libraries.components.push_back("net.lib.core.Screen");
+  const NamedProgram app({MadeClass("org/shop/app/Main"), MadeClass("org/shop/kit/Row"), MadeClass("net/lib/core/Screen"),
+                          MadeClass("net/lib/corestone/A"), MadeClass("net/B")},
+                         shop_with_libraries);
+  EXPECT_EQ(app.names().origin(app.type("net/lib/core/Screen")), Origin::Library);
+  EXPECT_NE(app.names().origin(app.type("net/lib/corestone/A")), Origin::Own) << "its component came with the library";
+  EXPECT_EQ(app.names().origin(app.type("net/B")), Origin::Unknown) << "no group";
+  EXPECT_EQ(app.names().origin(app.type("org/shop/kit/Row")), Origin::Own) << "the app's own package";
+}
+
 TEST(CodeNames, WhatContractsRecogniseIsALibrary) {
   const NamedProgram app({MadeClass("org/shop/app/Main"),
                           with_string("a/b", "Fatal exception in coroutines machinery for ", {"a/c"}), MadeClass("a/c")},

@@ -83,9 +83,10 @@ base::Status read_transition(std::string_view automaton, std::string_view transi
   if (automaton == "-" && transition == "-") return {};
   const Automaton* const found = lifecycles.find(automaton);
   if (!found) return base::bad_input(fmt::format("'{}' is no automaton", automaton));
+  contract.automaton = automaton;
+  if (transition == "-") return {};
   if (std::ranges::find(found->transitions, transition, &LifecycleTransition::name) == found->transitions.end())
     return base::bad_input(fmt::format("the automaton {} has no transition '{}'", automaton, transition));
-  contract.automaton = automaton;
   contract.transition = transition;
   return {};
 }

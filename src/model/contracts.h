@@ -30,7 +30,7 @@ struct MethodContract {
   std::string descriptor;
   uint32_t argument = 0;             ///< Which argument it is about; 0: the receiver.
   std::string automaton;             ///< Of Lifecycle: its name; empty: none.
-  std::string transition;            ///< And which of its transitions.
+  std::string transition;            ///< And which of its transitions; empty: a part of one.
   std::vector<std::string> strings;  ///< Constants of its code: they tell it where it has another name.
 };
 

@@ -20,7 +20,8 @@ std::string contract_error(std::string_view text) {
 TEST(Contracts, HaveClassesWithMethods) {
   const auto contracts = parsed(
       "# Two.\n\nclass a.Pool of a_pool \"x y\" \"z\" or \"w\"\n  dispatch give (ILjava/lang/Runnable;)V 2\n"
-      "class a.Page\n  lifecycle start ()V fragment start \" did not call\"\n  lifecycle end ()V - -\n");
+      "class a.Page\n  lifecycle start ()V fragment start \" did not call\"\n  lifecycle attach ()V fragment -\n"
+      "  lifecycle end ()V - -\n");
   ASSERT_TRUE(contracts.has_value()) << contracts.error().message;
   ASSERT_EQ(contracts->list().size(), 2u);
   const ClassContract &pool = contracts->list()[0], &page = contracts->list()[1];
@@ -33,7 +34,9 @@ TEST(Contracts, HaveClassesWithMethods) {
   EXPECT_EQ(page.methods[0].automaton, "fragment");
   EXPECT_EQ(page.methods[0].transition, "start");
   EXPECT_THAT(page.methods[0].strings, ElementsAre(" did not call"));
-  EXPECT_EQ(page.methods[1].automaton, "");
+  EXPECT_EQ(page.methods[1].automaton, "fragment");
+  EXPECT_EQ(page.methods[1].transition, "");
+  EXPECT_EQ(page.methods[2].automaton, "");
 }
 
 TEST(Contracts, RefuseWhatIsNotUnderstood) {

@@ -28,6 +28,7 @@ bool only_tells(Intrinsic id) {
     case Intrinsic::AnnounceResult:
     case Intrinsic::ComponentObject:
     case Intrinsic::ComponentRequest:
+    case Intrinsic::ComponentListen:
     case Intrinsic::ComponentResult:
     case Intrinsic::WorldMayRun:
     case Intrinsic::LayoutInflate:

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "pointer/objects.h"
+
 namespace antecede::pointer {
 
 namespace {
@@ -134,9 +136,32 @@ class MethodCodeBuilder {
     return kind != Step::Kind::StoreStatic && kind != Step::Kind::Throw && kind != Step::Kind::Initialise;
   }
 
+  /// A number that counts, and that nobody here knows.
+  void read_any_number(const ir::Instruction& insn) {
+    if (!insn.dest.valid() || is_reference(insn.dest) || !followed_[insn.dest.value()]) return;
+    switch (insn.op) {
+      case Op::Const:
+      case Op::Move:
+      case Op::FieldGet: return;
+      case Op::StaticGet: {
+        const ir::FieldId field = hierarchy_.resolve(insn.field());
+        if (field.valid() && tracked_.is_tracked(field)) return;
+        return add(Step::Kind::MakeNumber, local(insn.dest), k_no_local,
+                   field.valid() ? tracked_.constant(field) : Object::k_any_number);
+      }
+      default:
+        if (ir::is_invoke(insn.op)) {
+          const ir::MethodId target = hierarchy_.resolve(insn.method());
+          if (target.valid() && !semantics_.is_model(program_[target].owner)) return;
+        }
+        add(Step::Kind::MakeNumber, local(insn.dest), k_no_local, Object::k_any_number);
+    }
+  }
+
   void read(uint32_t index) {
     at_ = index;
     const ir::Instruction& insn = instruction(index);
+    read_any_number(insn);
     switch (insn.op) {
       case Op::Const:
         if (insn.dest.valid() && !is_reference(insn.dest) && followed_[insn.dest.value()])

@@ -25,6 +25,7 @@ struct Object {
     Worker,     ///< The threads that serve the queue `key`.
   };
   static constexpr uint32_t k_any_text = UINT32_MAX;
+  static constexpr uint32_t k_any_number = UINT32_MAX;
 
   Kind kind = Kind::Made;
   ir::TypeId type;           ///< Its class; of a closure, the interface; of opaque ones what the method declares.

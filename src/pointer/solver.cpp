@@ -4,6 +4,7 @@
 
 
 
+
 namespace antecede::pointer {
 
 namespace {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "pointer/objects.h"
+
 namespace antecede::pointer {
 
 using ir::Op;
@@ -101,6 +103,19 @@ bool TrackedValues::is_tracked(ir::FieldId field) {
   for (ir::MethodId method : owner.direct_methods) result = result || loads(method);
   fields_[field] = result;
   return result;
+}
+
+uint32_t TrackedValues::constant(ir::FieldId field) {
+  const ir::ClassId owner = program_[field].owner;
+  if (read_.insert(owner).second) {
+    const base::Result<ir::ClassDetails> details = program_.source(program_[owner].source).details(program_, owner);
+    if (details)
+      for (const auto& [of, value] : details->static_values)
+        if (value.kind == ir::Constant::Kind::Number && (program_[of].access_flags & ir::k_final))
+          constants_[of] = static_cast<uint32_t>(value.bits);
+  }
+  const auto known = constants_.find(field);
+  return known == constants_.end() ? Object::k_any_number : known->second;
 }
 
 /// Marks what reaches an operand that counts, then what is copied into that.

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <absl/container/flat_hash_map.h>
+#include <absl/container/flat_hash_set.h>
 
 #include "ir/hierarchy.h"
 #include "ir/program.h"
@@ -25,6 +26,8 @@ class TrackedValues {
   std::vector<uint8_t> registers(ir::MethodId method);
   /// Of a method: `index` counts the receiver.
   bool is_tracked(ir::MethodId method, size_t index);
+  /// What a static number always is, as its class says; `Object::k_any_number`: it is not said.
+  uint32_t constant(ir::FieldId field);
   /// Somebody in its class hands what it loads from the field to such an operand.
   bool is_tracked(ir::FieldId field);
 
@@ -46,6 +49,8 @@ class TrackedValues {
   const model::Semantics& semantics_;
   absl::flat_hash_map<std::pair<ir::MethodId, uint32_t>, bool> parameters_;
   absl::flat_hash_map<ir::FieldId, bool> fields_;
+  absl::flat_hash_map<ir::FieldId, uint32_t> constants_;
+  absl::flat_hash_set<ir::ClassId> read_;
   int depth_ = 0;
 };
 

@@ -74,7 +74,8 @@ struct Crash {
   std::string event, label, thread;
   std::vector<std::string> races;  ///< Ids of races it grew out of, or may have.
   uint64_t count = 1;              ///< How often it happened at that place.
-  /// What is known of its reason, if no race is: "no race: nobody ever set com.x.A.list". Empty: nothing.
+  /// What is known of its reason, if no race is: "no race: nobody ever set com.x.A.list"; or where its races were seen.
+  /// Empty: nothing.
   std::string note;
 };
 

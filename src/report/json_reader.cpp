@@ -327,12 +327,20 @@ void read_races(const Field& json, Report& report) {
   });
 }
 
+Libraries read_libraries(const Field& json) {
+  Libraries result;
+  json["app"].each([&](const Field& one) { result.app.push_back(one.needed_text()); });
+  json["model"].each([&](const Field& one) { result.model.push_back(one.needed_text()); });
+  return result;
+}
+
 Report read_report(const Field& json) {
   Report report;
   report.complete = json["complete"].flag();
   report.app = {json["app"]["package"].text(), json["app"]["file"].text(), json["app"]["sha256"].text()};
   json["traces"].each([&](const Field& one) { report.traces.push_back(read_trace(one)); });
   if (report.traces.empty() && !json["trace"].is_null()) report.traces.push_back(read_trace(json["trace"]));
+  if (!json["libraries"].is_null()) report.libraries = read_libraries(json["libraries"]);
   read_stats(json["stats"], report);
   json["crashes"].each([&](const Field& one) { report.crashes.push_back(read_crash(one)); });
   json["diagnostics"].each([&](const Field& one) { report.diagnostics.push_back(read_diagnostic(one)); });

@@ -109,6 +109,36 @@ TEST(Merge, OfReportsIsTheUnion) {
   EXPECT_THAT(text_report(thrice, {}), HasSubstr("in 2 of 3 traces"));
 }
 
+TEST(Merge, NamesRacesOfOtherRunsForACrash) {
+  const std::string head =
+      "process com.x\nthread one name=\"one\"\nthread two name=\"two\"\nqueue main looper thread=main\nmain: init\none: init\n"
+      "two: init\none: enqueue show q=main\ntwo: enqueue set q=main\n";
+  const std::string read = " com.x.A.list@a = null at com.x.A.show()V@A.java:5\n";
+  const std::string crash = head + "main: begin show\nmain: read" + read +
+                            "main: end show failed thrown=\"java.lang.NullPointerException\" at com.x.A.show()V@A.java:5\n";
+  const std::string race = head + "main: begin set\nmain: write com.x.A.list@a = 1 at com.x.A.set()V@A.java:9\nmain: end set\n" +
+                           "main: begin show\nmain: read com.x.A.list@a = 1 at com.x.A.show()V@A.java:5\nmain: end show\n";
+  Report report = Analysed(crash).report;
+  ASSERT_EQ(report.crashes.size(), 1u);
+  EXPECT_TRUE(report.crashes[0].races.empty());
+  const Report other = Analysed(race).report;
+  ASSERT_EQ(other.races.size(), 1u);
+  ASSERT_TRUE(merge(report, other));
+  EXPECT_EQ(report.crashes[0].races, std::vector<std::string>{other.races[0].id});
+  EXPECT_THAT(text_report(report, {}), HasSubstr("races behind it, seen in\n    another run: " + other.races[0].id));
+}
+
+TEST(Merge, KeepsWhoServedLibraries) {
+  Report report = Analysed("library androidx.core app\nmain: init\n").report;
+  ASSERT_TRUE(report.libraries.has_value());
+  ASSERT_TRUE(merge(report, Analysed("library androidx.core app\nlibrary androidx.fragment model\nmain: init\n").report));
+  EXPECT_EQ(*report.libraries, (Libraries{{"androidx.core"}, {"androidx.fragment"}}));
+  EXPECT_EQ(*read_json_report(json_report(report))->libraries, *report.libraries);
+  EXPECT_THAT(text_report(report, {}),
+              HasSubstr("libraries  androidx.core as the app brings them along; the model stands in for androidx.fragment"));
+  EXPECT_FALSE(Analysed("main: init\n").report.libraries.has_value());
+}
+
 TEST(Merge, IsTheSameAfterReading) {
   Report merged = Analysed(example_trace("figure1")).report, read = *read_json_report(json_report(merged));
   ASSERT_TRUE(merge(merged, merged));

@@ -1,17 +1,16 @@
 #include "report/json_report.h"
 
-#include <algorithm>
 #include <cmath>
-
-#include <nlohmann/json.hpp>
+#include <optional>
+#include <unordered_map>
 
 #include "race/hint.h"
+#include "report/json_text.h"
 
 namespace antecede::report {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using detect::TraceStatistics;
 using race::Cause;
 using race::Event;
@@ -19,67 +18,39 @@ using race::Location;
 using race::Place;
 using race::Race;
 using race::Side;
+using enum JsonText::Layout;
 
-std::string scalar_text(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+/// The fields of a place, in the object that is open.
+void put_place(JsonText& json, const Place& place) {
+  json.member_or_null("class", place.class_name);
+  json.member_or_null("method", place.method);
+  json.member_or_null("descriptor", place.descriptor);
+  json.member_or_null("file", place.file);
+  json.member_or_null("line", place.line);
+  json.member("origin", base::origin_name(place.origin));
+  if (!place.canonical.empty()) json.member("canonical", place.canonical);
+  if (place.renamed) json.member("renamed", true);
 }
 
-bool is_flat(const Json& json) {
-  return std::none_of(json.begin(), json.end(), [](const Json& one) { return one.is_structured() && !one.empty(); });
+void put_counter(JsonText& json, const Place& place) {
+  if (place.pc) json.member("dexPc", place.pc);
 }
 
-/// Readable and not too long: what has no lists in it stands on one line.
-void append_json(std::string& text, const Json& json, size_t indent) {
-  if (!json.is_structured() || json.empty()) {
-    text += scalar_text(json);
-    return;
-  }
-  const bool object = json.is_object(), flat = indent > 0 && is_flat(json);
-  const auto begin_line = [&](size_t columns) {
-    if (flat) text += ' ';
-    else text.append(1, '\n').append(columns, ' ');
-  };
-  text += object ? '{' : '[';
-  for (auto item = json.begin(); item != json.end(); ++item) {
-    if (item != json.begin()) text += ',';
-    begin_line(indent + 2);
-    if (object) text.append(scalar_text(item.key())).append(": ");
-    append_json(text, *item, indent + 2);
-  }
-  begin_line(indent);
-  text += object ? '}' : ']';
+void put_texts(JsonText& json, std::string_view name, const std::vector<std::string>& texts) {
+  json.list(name, OneLine, [&] {
+    for (const std::string& text : texts) json.put(text);
+  });
 }
 
-Json text_or_null(const std::string& text) {
-  return text.empty() ? Json(nullptr) : Json(text);
-}
-
-Json number_or_null(uint64_t number) {
-  return number == 0 ? Json(nullptr) : Json(number);
-}
-
-/// The fields of a place, at the end of `json`.
-void put_place(Json& json, const Place& place) {
-  json["class"] = text_or_null(place.class_name);
-  json["method"] = text_or_null(place.method);
-  json["descriptor"] = text_or_null(place.descriptor);
-  json["file"] = text_or_null(place.file);
-  json["line"] = number_or_null(place.line);
-  json["origin"] = base::origin_name(place.origin);
-  if (!place.canonical.empty()) json["canonical"] = place.canonical;
-  if (place.renamed) json["renamed"] = true;
-}
-
-Json stack_json(const std::vector<Place>& stack) {
-  Json list = Json::array();
-  for (const Place& place : stack) {
-    Json entry = Json::object();
-    put_place(entry, place);
-    if (place.pc) entry["dexPc"] = place.pc;
-    entry["own"] = place.own();
-    list.push_back(std::move(entry));
-  }
-  return list;
+void put_stack(JsonText& json, std::string_view name, const std::vector<Place>& stack) {
+  json.list(name, Lines, [&] {
+    for (const Place& place : stack)
+      json.object(OneLine, [&] {
+        put_place(json, place);
+        put_counter(json, place);
+        json.member("own", place.own());
+      });
+  });
 }
 
 const char* cause_name(Cause::Kind kind) {
@@ -91,247 +62,327 @@ const char* cause_name(Cause::Kind kind) {
   return "";
 }
 
-Json event_json(const Event& event) {
-  Json posted = Json::array();
-  for (const Cause& cause : event.posted) {
-    Json entry = {{"kind", cause_name(cause.kind)}};
-    put_place(entry, cause.place);
-    if (cause.place.pc) entry["dexPc"] = cause.place.pc;
-    entry["event"] = cause.event;
-    entry["label"] = cause.label;
-    entry["thread"] = cause.thread;
-    posted.push_back(std::move(entry));
+void put_cause(JsonText& json, const Cause& cause) {
+  json.object(OneLine, [&] {
+    json.member("kind", cause_name(cause.kind));
+    put_place(json, cause.place);
+    put_counter(json, cause.place);
+    json.member("event", cause.event);
+    json.member("label", cause.label);
+    json.member("thread", cause.thread);
+  });
+}
+
+void put_event(JsonText& json, const Event& event) {
+  json.object(event.is_action ? "action" : "event", event.posted.empty() ? OneLine : Lines, [&] {
+    json.member("id", event.id);
+    json.member("label", event.label);
+    json.member("thread", event.thread);
+    if (event.is_action) json.member_or_null("callback", event.callback);
+    else json.member_or_null("queue", event.queue);
+    json.member("source", race::source_name(event.source));
+    json.member("inEvent", event.in_event);
+    json.list("posted", Lines, [&] {
+      for (const Cause& cause : event.posted) put_cause(json, cause);
+    });
+  });
+}
+
+void put_if_known(JsonText& json, std::string_view name, std::optional<bool> value) {
+  if (value) json.member(name, *value);
+  else json.member(name, nullptr);
+}
+
+void put_location(JsonText& json, const Location& location) {
+  json.object("location", OneLine, [&] {
+    json.member("class", location.class_name);
+    json.member("field", location.field);
+    json.member("static", location.kind == Location::Kind::Static);
+    json.member("kind", race::location_kind_name(location.kind));
+    json.member("atomic", location.atomic);
+    if (!location.object.empty()) json.member("object", location.object);
+    if (!location.canonical.empty()) json.member("canonical", location.canonical);
+    if (location.renamed) json.member("renamed", true);
+  });
+}
+
+void put_filters(JsonText& json, race::FilterSet filters) {
+  json.list("filteredBy", OneLine, [&] {
+    for (size_t i = 0; i < race::k_filters; ++i)
+      if (const auto filter = static_cast<race::Filter>(i); filters.has(filter)) json.put(race::filter_name(filter));
+  });
+}
+
+/// Writes races. Races share events and stacks, which are most of what there is to write: their text is made once and kept
+/// for the races that follow, up to a limit.
+class RaceWriter {
+ public:
+  explicit RaceWriter(std::string& text) : text_(text) {}
+
+  void write(const Race& race, size_t rank) {
+    JsonText json(text_, k_race_indent);
+    json.object(Lines, [&] { put_race(json, race, rank); });
   }
-  if (event.is_action)
-    return {{"id", event.id},
-            {"label", event.label},
-            {"thread", event.thread},
-            {"callback", text_or_null(event.callback)},
-            {"source", race::source_name(event.source)},
-            {"inEvent", event.in_event},
-            {"posted", std::move(posted)}};
-  return {{"id", event.id},
-          {"label", event.label},
-          {"thread", event.thread},
-          {"queue", text_or_null(event.queue)},
-          {"source", race::source_name(event.source)},
-          {"inEvent", event.in_event},
-          {"posted", std::move(posted)}};
-}
 
-Json known_or_null(std::optional<bool> value) {
-  return value ? Json(*value) : Json(nullptr);
-}
+ private:
+  static constexpr size_t k_race_indent = 4;
+  static constexpr size_t k_member_indent = k_race_indent + 6;  // Of an access, which is in a list of the race.
+  static constexpr size_t k_most_kept = size_t(32) << 20;
 
-Json access_json(const Side& side) {
-  Json json = {{"kind", side.write ? "write" : "read"}};
-  put_place(json, side.place);
-  json["dexPc"] = number_or_null(side.place.pc);
-  json["writesNull"] = side.write && side.null;
-  json["dereferences"] = known_or_null(side.dereferences);
-  json["guarded"] = known_or_null(side.guarded);
-  json["locks"] = side.locks;
-  json["null"] = side.null;
-  json["structure"] = side.structure;
-  json["direct"] = side.direct;
-  json["draws"] = side.draws;
-  json[side.event->is_action ? "action" : "event"] = event_json(*side.event);
-  json[side.event->is_action ? "callChain" : "stack"] = stack_json(*side.stack);
-  return json;
-}
+  void put_race(JsonText& json, const Race& race, size_t rank) {
+    json.member("id", race.id);
+    json.member("stable", race.stable ? "everywhere" : "build");
+    json.member("kind", race::race_kind_name(race.kind));
+    json.member("pattern", race::pattern_name(race.pattern));
+    json.member("priority", race::priority_name(race.priority));
+    json.member("rank", rank);
+    json.member("score", std::round(race.score * 10000) / 10000);
+    put_location(json, race.location);
+    json.member("locations", race.locations);
+    json.member("runs", race.runs);
+    json.member("run", race.run);
+    json.member("sameLooper", race.same_looper);
+    json.member("lockProtected", race.lock_protected);
+    json.list("accesses", Lines, [&] {
+      for (const Side& side : race.sides) json.object(Lines, [&] { put_access(json, side); });
+    });
+    json.member("why", race.why);
+    json.member_or_null("wouldOrder", race.would_order);
+    json.member("hint", race::hint_of(race));
+    put_judgement(json, race);
+  }
 
-Json location_json(const Location& location) {
-  Json json = {{"class", location.class_name},
-               {"field", location.field},
-               {"static", location.kind == Location::Kind::Static},
-               {"kind", race::location_kind_name(location.kind)},
-               {"atomic", location.atomic}};
-  if (!location.object.empty()) json["object"] = location.object;
-  if (!location.canonical.empty()) json["canonical"] = location.canonical;
-  if (location.renamed) json["renamed"] = true;
-  return json;
-}
+  static void put_judgement(JsonText& json, const Race& race) {
+    json.member_or_null("crash", race.crash);
+    json.member("refutation", race::refutation_name(race.refutation));
+    put_filters(json, race.filters);
+    json.member("covered", race.covered);
+    json.member_or_null("coveredBy", race.covered_by);
+    json.member_or_null("group", race.group);
+    json.member_or_null("suppressed", race.suppressed);
+    json.member("baselineState", race::baseline_state_name(race.baseline));
+    json.member("verdict", race::verdict_name(race.verdict));
+    json.member_or_null("verdictReason", race.verdict_reason);
+    json.member_or_null("verdictRestsOn", race.verdict_rests_on);
+    json.member_or_null("schedule", race.schedule);
+  }
 
-Json filters_json(race::FilterSet filters) {
-  Json list = Json::array();
-  for (size_t i = 0; i < race::k_filters; ++i)
-    if (const auto filter = static_cast<race::Filter>(i); filters.has(filter))
-      list.push_back(race::filter_name(filter));
-  return list;
-}
+  void put_access(JsonText& json, const Side& side) {
+    json.member("kind", side.write ? "write" : "read");
+    put_place(json, side.place);
+    json.member_or_null("dexPc", side.place.pc);
+    json.member("writesNull", side.write && side.null);
+    put_if_known(json, "dereferences", side.dereferences);
+    put_if_known(json, "guarded", side.guarded);
+    put_texts(json, "locks", side.locks);
+    json.member("null", side.null);
+    json.member("structure", side.structure);
+    json.member("direct", side.direct);
+    json.member("draws", side.draws);
+    json.made_members(shared(&*side.event, [&](JsonText& made) { put_event(made, *side.event); }));
+    const char* calls = side.event->is_action ? "callChain" : "stack";
+    json.made_members(shared(&*side.stack, [&](JsonText& made) { put_stack(made, calls, *side.stack); }));
+  }
 
-Json race_json(const Race& race, size_t rank) {
-  Json accesses = Json::array();
-  for (const Side& side : race.sides) accesses.push_back(access_json(side));
-  return {{"id", race.id},
-          {"stable", race.stable ? "everywhere" : "build"},
-          {"kind", race::race_kind_name(race.kind)},
-          {"pattern", race::pattern_name(race.pattern)},
-          {"priority", race::priority_name(race.priority)},
-          {"rank", rank},
-          {"score", std::round(race.score * 10000) / 10000},
-          {"location", location_json(race.location)},
-          {"locations", race.locations},
-          {"runs", race.runs},
-          {"run", race.run},
-          {"sameLooper", race.same_looper},
-          {"lockProtected", race.lock_protected},
-          {"accesses", std::move(accesses)},
-          {"why", race.why},
-          {"wouldOrder", text_or_null(race.would_order)},
-          {"hint", race::hint_of(race)},
-          {"crash", text_or_null(race.crash)},
-          {"refutation", race::refutation_name(race.refutation)},
-          {"filteredBy", filters_json(race.filters)},
-          {"covered", race.covered},
-          {"coveredBy", text_or_null(race.covered_by)},
-          {"group", text_or_null(race.group)},
-          {"suppressed", text_or_null(race.suppressed)},
-          {"baselineState", race::baseline_state_name(race.baseline)},
-          {"verdict", race::verdict_name(race.verdict)},
-          {"verdictReason", text_or_null(race.verdict_reason)},
-          {"verdictRestsOn", text_or_null(race.verdict_rests_on)},
-          {"schedule", text_or_null(race.schedule)}};
-}
+  /// The member that `make` writes of the value at that address.
+  template <class Make>
+  const std::string& shared(const void* value, Make make) {
+    if (kept_bytes_ > k_most_kept) {
+      kept_.clear();
+      kept_bytes_ = 0;
+    }
+    const auto [found, is_new] = kept_.try_emplace(value);
+    if (!is_new) return found->second;
+    JsonText made = JsonText::inside(found->second, k_member_indent);
+    make(made);
+    kept_bytes_ += found->second.size();
+    return found->second;
+  }
+
+  std::string& text_;
+  std::unordered_map<const void*, std::string> kept_;
+  size_t kept_bytes_ = 0;
+};
 
 /// Tables 4 to 7 of EventRacer Android, as far as a trace alone can fill them.
-Json tables_json(const TraceStatistics& s) {
-  return {{"table4",
-           {{"orderingOperations", s.ordering_operations},
-            {"accesses", s.accesses},
-            {"locations", s.locations},
-            {"stacks", s.stacks}}},
-          {"table5",
-           {{"events", s.events},
-            {"mainEvents", s.main_events},
-            {"threads", s.threads},
-            {"nodes", s.nodes},
-            {"edges", s.edges},
-            {"chains", s.chains}}},
-          {"table6",
-           {{"races", s.looper_races},
-            {"uncoveredRaces", s.uncovered_looper_races},
-            {"ownGroups", s.looper_groups_own},
-            {"frameworkGroups", s.looper_groups_framework}}},
-          {"table7",
-           {{"races", s.thread_races},
-            {"ownGroups", s.thread_groups_own},
-            {"ownGroupsLocked", s.thread_groups_own_locked},
-            {"frameworkGroups", s.thread_groups_framework},
-            {"frameworkGroupsLocked", s.thread_groups_framework_locked}}}};
+void put_tables(JsonText& json, const TraceStatistics& s) {
+  json.object("table4", OneLine, [&] {
+    json.member("orderingOperations", s.ordering_operations);
+    json.member("accesses", s.accesses);
+    json.member("locations", s.locations);
+    json.member("stacks", s.stacks);
+  });
+  json.object("table5", OneLine, [&] {
+    json.member("events", s.events);
+    json.member("mainEvents", s.main_events);
+    json.member("threads", s.threads);
+    json.member("nodes", s.nodes);
+    json.member("edges", s.edges);
+    json.member("chains", s.chains);
+  });
+  json.object("table6", OneLine, [&] {
+    json.member("races", s.looper_races);
+    json.member("uncoveredRaces", s.uncovered_looper_races);
+    json.member("ownGroups", s.looper_groups_own);
+    json.member("frameworkGroups", s.looper_groups_framework);
+  });
+  json.object("table7", OneLine, [&] {
+    json.member("races", s.thread_races);
+    json.member("ownGroups", s.thread_groups_own);
+    json.member("ownGroupsLocked", s.thread_groups_own_locked);
+    json.member("frameworkGroups", s.thread_groups_framework);
+    json.member("frameworkGroupsLocked", s.thread_groups_framework_locked);
+  });
 }
 
 /// What is about traces.
-void put_trace_stats(Json& stats, const TraceStatistics& s) {
-  stats["trace"] = {{"operations", s.operations},
-                    {"ordering", s.ordering_operations},
-                    {"accesses", s.accesses},
-                    {"locations", s.locations},
-                    {"stacks", s.stacks},
-                    {"events", s.events},
-                    {"mainEvents", s.main_events},
-                    {"threads", s.threads},
-                    {"nodes", s.nodes},
-                    {"edges", s.edges},
-                    {"chains", s.chains}};
-  stats["kinds"] = {{"singleLooper", s.single_looper_locations},
-                    {"multiThreaded", s.multi_threaded_locations},
-                    {"lockProtected", s.lock_protected_locations}};
-  stats["racyLocations"] = s.racy_locations;
+void put_trace_stats(JsonText& json, const TraceStatistics& s) {
+  json.object("trace", OneLine, [&] {
+    json.member("operations", s.operations);
+    json.member("ordering", s.ordering_operations);
+    json.member("accesses", s.accesses);
+    json.member("locations", s.locations);
+    json.member("stacks", s.stacks);
+    json.member("events", s.events);
+    json.member("mainEvents", s.main_events);
+    json.member("threads", s.threads);
+    json.member("nodes", s.nodes);
+    json.member("edges", s.edges);
+    json.member("chains", s.chains);
+  });
+  json.object("kinds", OneLine, [&] {
+    json.member("singleLooper", s.single_looper_locations);
+    json.member("multiThreaded", s.multi_threaded_locations);
+    json.member("lockProtected", s.lock_protected_locations);
+  });
+  json.member("racyLocations", s.racy_locations);
+}
+
+void put_stages(JsonText& json, const std::vector<base::StageCost>& stages) {
+  json.list("stages", Lines, [&] {
+    for (const base::StageCost& stage : stages)
+      json.object(OneLine, [&] {
+        json.member("name", stage.name);
+        json.member("seconds", stage.seconds);
+        json.member("peakMiB", stage.peak_mib);
+      });
+  });
 }
 
 /// What is about a scan.
-void put_scan_stats(Json& stats, const scan::ScanStatistics& s) {
-  stats["harnesses"] = s.harnesses;
-  stats["actions"] = s.actions;
-  stats["hbEdges"] = s.order_edges;
-  stats["orderedPercent"] = std::round(s.ordered_percent * 10) / 10;
-  stats["racyPairs"] = {{"actionSensitive", s.racy_pairs}};
-  stats["scan"] = {{"accesses", s.accesses},
-                   {"locations", s.locations},
-                   {"methods", s.methods},
-                   {"ownMethods", s.own_methods},
-                   {"ownMethodsReached", s.own_methods_reached},
-                   {"undefinedCalls", s.undefined_calls},
-                   {"reflection", s.reflection}};
+void put_scan_stats(JsonText& json, const scan::ScanStatistics& s) {
+  json.member("harnesses", s.harnesses);
+  json.member("actions", s.actions);
+  json.member("hbEdges", s.order_edges);
+  json.member("orderedPercent", std::round(s.ordered_percent * 10) / 10);
+  json.object("racyPairs", OneLine, [&] { json.member("actionSensitive", s.racy_pairs); });
+  json.object("scan", OneLine, [&] {
+    json.member("accesses", s.accesses);
+    json.member("locations", s.locations);
+    json.member("methods", s.methods);
+    json.member("ownMethods", s.own_methods);
+    json.member("ownMethodsReached", s.own_methods_reached);
+    json.member("undefinedCalls", s.undefined_calls);
+    json.member("reflection", s.reflection);
+  });
 }
 
-Json stats_json(const Report& report) {
-  Json stats = Json::object();
-  if (report.scan_stats) put_scan_stats(stats, *report.scan_stats);
-  if (report.trace_stats) put_trace_stats(stats, *report.trace_stats);
-  stats["groups"] = report.groups;
-  if (report.trace_stats) stats["tables"] = tables_json(*report.trace_stats);
-  if (report.stages.empty()) return stats;
-  Json stages = Json::array();
-  for (const base::StageCost& stage : report.stages)
-    stages.push_back({{"name", stage.name}, {"seconds", stage.seconds}, {"peakMiB", stage.peak_mib}});
-  stats["stages"] = std::move(stages);
-  return stats;
+void put_stats(JsonText& json, const Report& report) {
+  const bool is_short = !report.trace_stats && !report.scan_stats && report.stages.empty();
+  json.object("stats", is_short ? OneLine : Lines, [&] {
+    if (report.scan_stats) put_scan_stats(json, *report.scan_stats);
+    if (report.trace_stats) put_trace_stats(json, *report.trace_stats);
+    json.member("groups", report.groups);
+    if (report.trace_stats) json.object("tables", Lines, [&] { put_tables(json, *report.trace_stats); });
+    if (!report.stages.empty()) put_stages(json, report.stages);
+  });
 }
 
-Json app_json(const App& app) {
-  return {{"package", text_or_null(app.package)},
-          {"file", text_or_null(app.file)},
-          {"sha256", text_or_null(app.sha256)}};
+void put_app(JsonText& json, const App& app) {
+  json.object("app", OneLine, [&] {
+    json.member_or_null("package", app.package);
+    json.member_or_null("file", app.file);
+    json.member_or_null("sha256", app.sha256);
+  });
 }
 
-Json trace_json(const TraceFile& trace) {
-  return {{"file", trace.file},     {"format", trace.format}, {"bytes", trace.bytes},
-          {"sha256", trace.sha256}, {"rules", trace.rules},   {"rulesByFormat", trace.rules_by_format},
-          {"operations", trace.operations}};
+void put_trace(JsonText& json, const TraceFile& trace) {
+  json.member("file", trace.file);
+  json.member("format", trace.format);
+  json.member("bytes", trace.bytes);
+  json.member("sha256", trace.sha256);
+  json.member("rules", trace.rules);
+  json.member("rulesByFormat", trace.rules_by_format);
+  json.member("operations", trace.operations);
 }
 
-Json traces_json(const Report& report) {
-  Json list = Json::array();
-  for (const TraceFile& trace : report.traces) list.push_back(trace_json(trace));
-  return list;
+/// One trace stands under a name of its own, too.
+void put_traces(JsonText& json, const Report& report) {
+  if (report.traces.size() == 1) json.object("trace", OneLine, [&] { put_trace(json, report.traces[0]); });
+  else json.member("trace", nullptr);
+  json.list("traces", Lines, [&] {
+    for (const TraceFile& trace : report.traces) json.object(OneLine, [&] { put_trace(json, trace); });
+  });
 }
 
-Json crashes_json(const Report& report) {
-  Json list = Json::array();
-  for (const race::Crash& crash : report.crashes) {
-    Json entry = {{"exception", text_or_null(crash.exception)}};
-    put_place(entry, crash.place);
-    if (crash.place.pc) entry["dexPc"] = crash.place.pc;
-    entry["event"] = crash.event;
-    entry["label"] = crash.label;
-    entry["thread"] = crash.thread;
-    entry["count"] = crash.count;
-    entry["races"] = crash.races;
-    entry["note"] = text_or_null(crash.note);
-    list.push_back(std::move(entry));
+void put_crash(JsonText& json, const race::Crash& crash) {
+  json.object(crash.races.empty() ? OneLine : Lines, [&] {
+    json.member_or_null("exception", crash.exception);
+    put_place(json, crash.place);
+    put_counter(json, crash.place);
+    json.member("event", crash.event);
+    json.member("label", crash.label);
+    json.member("thread", crash.thread);
+    json.member("count", crash.count);
+    put_texts(json, "races", crash.races);
+    json.member_or_null("note", crash.note);
+  });
+}
+
+void put_crashes(JsonText& json, const Report& report) {
+  json.list("crashes", Lines, [&] {
+    for (const race::Crash& crash : report.crashes) put_crash(json, crash);
+  });
+}
+
+void put_diagnostics(JsonText& json, const Report& report) {
+  json.list("diagnostics", Lines, [&] {
+    for (const base::Diagnostic& one : report.diagnostics)
+      json.object(OneLine, [&] {
+        json.member("code", one.code);
+        json.member("severity", base::severity_name(one.severity));
+        json.member("count", one.count);
+        json.member("message", one.message);
+      });
+  });
+}
+
+void put_gaps(JsonText& json, const Report& report) {
+  json.list("notCovered", Lines, [&] {
+    for (const Gap& gap : report.gaps)
+      json.object(OneLine, [&] {
+        json.member("code", gap.code);
+        json.member("message", gap.message);
+      });
+  });
+}
+
+/// Everything but the races.
+void put_head(JsonText& json, const Report& report) {
+  json.member("schema", k_report_schema);
+  json.member("complete", report.complete);
+  put_app(json, report.app);
+  put_traces(json, report);
+  put_stats(json, report);
+  put_crashes(json, report);
+  put_diagnostics(json, report);
+  put_gaps(json, report);
+  if (report.libraries) {
+    json.object("libraries", Lines, [&] {
+      put_texts(json, "app", report.libraries->app);
+      put_texts(json, "model", report.libraries->model);
+    });
   }
-  return list;
-}
-
-Json diagnostics_json(const Report& report) {
-  Json list = Json::array();
-  for (const base::Diagnostic& one : report.diagnostics)
-    list.push_back({{"code", one.code},
-                    {"severity", base::severity_name(one.severity)},
-                    {"count", one.count},
-                    {"message", one.message}});
-  return list;
-}
-
-Json gaps_json(const Report& report) {
-  Json list = Json::array();
-  for (const Gap& gap : report.gaps) list.push_back({{"code", gap.code}, {"message", gap.message}});
-  return list;
-}
-
-/// Everything but the races. One trace stands under a name of its own, too.
-Json head_json(const Report& report) {
-  return {{"schema", k_report_schema},
-          {"complete", report.complete},
-          {"app", app_json(report.app)},
-          {"trace", report.traces.size() == 1 ? trace_json(report.traces[0]) : Json(nullptr)},
-          {"traces", traces_json(report)},
-          {"stats", stats_json(report)},
-          {"crashes", crashes_json(report)},
-          {"diagnostics", diagnostics_json(report)},
-          {"notCovered", gaps_json(report)}};
 }
 
 }  // namespace
@@ -340,12 +391,14 @@ Json head_json(const Report& report) {
 base::Status write_json_report(const Report& report, const TextSink& sink) {
   constexpr size_t k_piece = size_t(1) << 20;
   std::string text;
-  append_json(text, head_json(report), 0);
+  JsonText json(text);
+  json.object(Lines, [&] { put_head(json, report); });
   text.resize(text.size() - 2);  // The races come before the last brace and its newline.
   text += ",\n  \"races\": [";
+  RaceWriter races(text);
   for (size_t i = 0; i < report.races.size(); ++i) {
     text += i ? ",\n    " : "\n    ";
-    append_json(text, race_json(report.races[i], i + 1), 4);
+    races.write(report.races[i], i + 1);
     if (text.size() < k_piece) continue;
     ANTECEDE_CHECK(sink(text));
     text.clear();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <tuple>
 #include <utility>
 
 #include <fmt/format.h>
@@ -46,6 +47,29 @@ void merge_crashes(std::vector<race::Crash>& crashes, std::vector<race::Crash> o
   }
 }
 
+bool is_same_line(const race::Place& one, const race::Place& other) {
+  return std::tie(one.class_name, one.method, one.descriptor, one.line) ==
+         std::tie(other.class_name, other.method, other.descriptor, other.line);
+}
+
+/// What would have set the field often comes only after the crash, so that this run has no race; another run may have it:
+/// a read in the line that threw, of what somebody else writes.
+void name_races_of_other_runs(Report& report) {
+  constexpr std::string_view k_null_pointer = "java.lang.NullPointerException";
+  for (race::Crash& crash : report.crashes) {
+    const bool is_asked = crash.races.empty() && crash.exception == k_null_pointer && crash.place.known() &&
+                          !base::is_platform(crash.place.origin);
+    if (!is_asked) continue;
+    for (const race::Race& race : report.races) {
+      const bool reads_there = std::ranges::any_of(race.sides, [&](const race::Side& side) {
+        return !side.write && is_same_line(side.place, crash.place);
+      });
+      if (race.is_reported() && reads_there) crash.races.push_back(race.id);
+    }
+    if (!crash.races.empty()) crash.note = "seen in another run";
+  }
+}
+
 void merge_diagnostics(std::vector<base::Diagnostic>& list, const std::vector<base::Diagnostic>& others) {
   for (const base::Diagnostic& other : others) {
     const auto same = std::ranges::find_if(
@@ -55,6 +79,19 @@ void merge_diagnostics(std::vector<base::Diagnostic>& list, const std::vector<ba
     else
       same->count += other.count;
   }
+}
+
+void merge_names(std::vector<std::string>& names, const std::vector<std::string>& others) {
+  names.insert(names.end(), others.begin(), others.end());
+  std::ranges::sort(names);
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+}
+
+void merge_libraries(std::optional<Libraries>& libraries, const std::optional<Libraries>& other) {
+  if (!other) return;
+  if (!libraries) libraries.emplace();
+  merge_names(libraries->app, other->app);
+  merge_names(libraries->model, other->model);
 }
 
 void merge_gaps(std::vector<Gap>& gaps, std::vector<Gap> others) {
@@ -75,7 +112,9 @@ base::Status merge(Report& report, Report other) {
   else if (other.trace_stats)
     report.trace_stats = other.trace_stats;
   if (!report.scan_stats) report.scan_stats = other.scan_stats;
+  merge_libraries(report.libraries, other.libraries);
   merge_crashes(report.crashes, std::move(other.crashes));
+  name_races_of_other_runs(report);
   merge_diagnostics(report.diagnostics, other.diagnostics);
   merge_gaps(report.gaps, std::move(other.gaps));
   append(report.stages, std::move(other.stages));

@@ -31,6 +31,13 @@ struct TraceFile {
   bool operator==(const TraceFile&) const = default;
 };
 
+/// Who served the libraries of which the model of Android has a version, by artifact, in alphabetical order.
+struct Libraries {
+  std::vector<std::string> app;    ///< The app has brought them along: they were executed as they are.
+  std::vector<std::string> model;  ///< The model stood in for them.
+  bool operator==(const Libraries&) const = default;
+};
+
 /// Something the analysis does not see, or did not look at. A report never goes without these.
 struct Gap {
   std::string code;  ///< Stable, for scripts.
@@ -49,6 +56,7 @@ struct Report {
   bool complete = true;
   App app;
   std::vector<TraceFile> traces;                      ///< Empty: no run was looked at. `race::Race::run` counts here.
+  std::optional<Libraries> libraries;                 ///< None: no trace says.
   std::optional<detect::TraceStatistics> trace_stats;  ///< If there are traces.
   std::optional<scan::ScanStatistics> scan_stats;      ///< If the app was scanned.
   size_t groups = 0;

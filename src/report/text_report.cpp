@@ -45,7 +45,7 @@ std::string traces_text(const Report& report) {
 
 std::string why_partial(const Report& report) {
   for (const base::Diagnostic& one : report.diagnostics)
-    if (one.code == "trace.says-nothing") return one.message;
+    if (one.code == "trace.says-nothing" || one.code == "detect.stopped") return one.message;
   if (report.scan_stats && report.traces.empty()) return "a limit was reached; races may be missing";
   return "a trace is cut or damaged; this is about what could be read";
 }
@@ -56,6 +56,8 @@ std::string header_text(const Report& report) {
     const TraceFile& first = report.traces.front();
     text += wrapped(first.rules + (first.rules_by_format ? " (as this format asks for)" : ""), "  rules  ", "         ");
   }
+  if (report.libraries)
+    text += wrapped(libraries_text(report.libraries->app, report.libraries->model), "  libraries  ", "         ");
   if (!report.complete) text += "  PARTIAL: " + why_partial(report) + "\n";
   return text;
 }
@@ -117,7 +119,8 @@ std::string crashes_text(const Report& report) {
     if (crash.count > 1) line += ", " + counted(crash.count, "time", "times");
     const bool platform = base::is_platform(crash.place.origin);
     if (!crash.races.empty())
-      line += fmt::format("; races {}: {}", platform ? "in that event" : "behind it", base::printable_list(crash.races));
+      line += fmt::format("; races {}{}: {}", platform ? "in that event" : "behind it",
+                          crash.note.empty() ? "" : ", " + printable_line(crash.note), base::printable_list(crash.races));
     else if (!crash.note.empty())
       line += "; " + printable_line(crash.note);
     else

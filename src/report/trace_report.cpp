@@ -1,5 +1,6 @@
 #include "report/trace_report.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "base/file.h"
@@ -40,19 +41,34 @@ std::string why_nothing(const detect::TraceStatistics& numbers) {
   return "";
 }
 
+std::optional<Libraries> libraries_of(const trace::TraceTables& tables) {
+  if (tables.libraries.empty()) return std::nullopt;
+  Libraries result;
+  for (size_t i = 0; i < tables.libraries.size(); ++i) {
+    const trace::Library& library = tables.libraries[trace::LibraryId(i)];
+    if (library.name.valid()) (library.is_model ? result.model : result.app).push_back(tables.names[library.name]);
+  }
+  std::ranges::sort(result.app);
+  std::ranges::sort(result.model);
+  return result;
+}
+
 /// All but the races.
 Report report_around(const detect::Detection& detection, const detect::DetectOptions& options,
                      const TraceSource& source, const base::Diagnostics& diagnostics) {
   const trace::TraceInput& input = *detection.input;
   Report report;
-  report.complete = input.damage().reason.empty() && !diagnostics.count("trace.too-long");
+  report.complete =
+      input.damage().reason.empty() && !diagnostics.count("trace.too-long") && !diagnostics.count("detect.stopped");
   if (input.tables().names.contains(input.process())) report.app.package = input.tables().names[input.process()];
   report.traces.push_back(trace_file(detection, options, source));
+  report.libraries = libraries_of(input.tables());
   report.trace_stats = detection.statistics;
   report.groups = detection.groups;
   report.crashes = detection.crashes;
   report.diagnostics = diagnostics.list();
-  if (std::string reason = why_nothing(detection.statistics); !reason.empty()) {
+  const bool was_read = !diagnostics.count("detect.stopped");
+  if (std::string reason = why_nothing(detection.statistics); was_read && !reason.empty()) {
     report.complete = false;
     report.diagnostics.push_back({"trace.says-nothing", base::Severity::Warning, 1, std::move(reason)});
   }

@@ -32,6 +32,20 @@ std::string wrapped(std::string_view text, std::string_view first, std::string_v
   return result + line + "\n";
 }
 
+std::string libraries_text(const std::vector<std::string>& app, const std::vector<std::string>& model) {
+  static constexpr size_t k_most = 8;
+  const auto some = [](const std::vector<std::string>& names) {
+    std::vector<std::string> first(names.begin(), names.begin() + static_cast<ptrdiff_t>(std::min(names.size(), k_most)));
+    std::string text = base::printable_list(first);
+    if (names.size() > k_most) text += fmt::format(" and {} more", names.size() - k_most);
+    return text;
+  };
+  if (app.empty() && model.empty()) return "the app uses none of those that the model has a version of";
+  if (model.empty()) return fmt::format("{} as the app brings them along; none of the model's", some(app));
+  if (app.empty()) return fmt::format("the model stands in for {}, of which the app has no copy", some(model));
+  return fmt::format("{} as the app brings them along; the model stands in for {}", some(app), some(model));
+}
+
 size_t columns(std::string_view text) {
   return static_cast<size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
 }

@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/printable.h"
 #include "base/words.h"
@@ -21,6 +22,9 @@ std::string place_text(const race::Place& place);
 /// The words of `text` in lines of at most `width` columns (more if a word is longer). The first line begins with
 /// `first`, the others with `rest`; each ends with a newline.
 std::string wrapped(std::string_view text, std::string_view first, std::string_view rest, size_t width = 110);
+
+/// Which libraries ran from the app's own copy, and which from the model.
+std::string libraries_text(const std::vector<std::string>& app, const std::vector<std::string>& model);
 
 /// How many columns a terminal needs, if every character takes one.
 size_t columns(std::string_view text);

@@ -17,6 +17,7 @@ using LocationId = base::Id<struct LocationTag>;
 using ObjectId = base::Id<struct ObjectTag>;
 using FrameId = base::Id<struct FrameTag>;
 using StackId = base::Id<struct StackTag>;
+using LibraryId = base::Id<struct LibraryTag>;
 using NameId = base::Id<struct NameTag>;
 using OperationId = base::Id<struct OperationTag>;  ///< Position in the trace.
 

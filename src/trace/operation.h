@@ -53,6 +53,9 @@ struct Operation {
     k_synchronous = 1,
     /// Read, Write: of an object that its creator has not given away yet, so that nobody else can reach it.
     k_unpublished = 1,
+    /// Lock, Unlock: no lock, but an object that is moved along its lifecycle from here to there. Where both of two
+    /// accesses are made while it is, their order is the lifecycle's, in every run.
+    k_moved = 1,
     k_shared = 2,      ///< Lock, Unlock: a read lock.
     /// Release: a reference was stored where threads hand such over; the token is this one store. Acquire: it was
     /// obtained there.

@@ -32,6 +32,7 @@ inline Trace random_trace(uint32_t seed, size_t operations) {
   for (int i = 0; i < 4; ++i)
     tables.add_queue({static_cast<Queue::Kind>(i), name("queue"), i ? ThreadId() : ThreadId(2)});
   for (int i = 0; i < 5; ++i) tables.add_object(i % 2 ? name("object") : NameId());
+  for (int i = 0; i < 3; ++i) tables.add_library({i ? name("androidx.fragment") : NameId(), i == 2});
   const auto object = [&] { return below(3) ? ObjectId(below(5)) : ObjectId(); };
   const auto keys = [&] { return MessageKeys{object(), object(), object(), int32_t(random())}; };
   for (int i = 0; i < 20; ++i) {

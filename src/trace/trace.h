@@ -115,6 +115,13 @@ struct TraceDamage {
   std::string reason;       ///< Empty: complete.
 };
 
+/// A library of which the model of Android has a version of its own: who served it in the run.
+struct Library {
+  NameId name;            ///< The artifact.
+  bool is_model = false;  ///< The model stood in for it; else the app has brought it along.
+  bool operator==(const Library&) const = default;
+};
+
 /// The names of a trace: everything that operations refer to. Grows while a trace is read; ids never change.
 struct TraceTables {
   base::IdVector<NameId, std::string> names;
@@ -131,6 +138,7 @@ struct TraceTables {
   base::IdVector<LockId, NameId> locks;
   base::IdVector<TokenId, NameId> tokens;
   base::IdVector<ObjectId, NameId> objects;
+  base::IdVector<LibraryId, Library> libraries;  ///< Empty: not known, or there are none.
 };
 
 /// A whole trace in memory: what tests, importers and the text form work on. Long traces are read in chunks instead

@@ -62,6 +62,7 @@ class TableBuilder {
   LocationId add_location(const Location& location) { return tables_.locations.push_back(location); }
   /// For those who know that there is no such stack yet.
   StackId add_stack(FrameId frame, StackId caller) { return tables_.stacks.push_back({frame, caller}); }
+  LibraryId add_library(Library library) { return tables_.libraries.push_back(library); }
   ObjectId add_object(NameId name = NameId()) { return tables_.objects.push_back(name); }
 
   // Going back, for whoever only ever adds entries of these kinds. Names, frames and stacks stay.

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/assert.h"
+#include "base/guard.h"
 #include "verify/priority_schedule.h"
 
 namespace antecede::verify {
@@ -44,7 +45,7 @@ base::Result<std::unique_ptr<Flipper>> Flipper::open(const runtime::Subject& sub
 }
 
 bool Flipper::is_late() const {
-  return limits_.seconds > 0 && seconds_since(start_) > limits_.seconds;
+  return base::stop_asked() || (limits_.seconds > 0 && seconds_since(start_) > limits_.seconds);
 }
 
 /// The run as it was recorded, up to before that step.

@@ -49,7 +49,7 @@ class Flipper {
   base::Result<std::optional<Trial>> attempt(const FlipPlan& plan, const Attempt& attempt);
   /// The same by a random schedule with priorities, from the attempt's place on.
   base::Result<std::optional<Trial>> sample(const FlipPlan& plan, const Attempt& attempt, uint64_t seed);
-  /// Whether the time is over.
+  /// Whether the time is over, or the process has to end.
   bool is_late() const;
   const Costs& costs() const { return costs_; }
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/guard.h"
 #include "verify/order_search.h"
 
 namespace antecede::verify {
@@ -147,7 +148,7 @@ class Verifier {
       ANTECEDE_TRY(trial, flipper_.sample(plan, plan.attempts[turn.attempt], seed));
       is_sampled = true;
     }
-    if (trial) note(turn, *trial, is_sampled);
+    if (trial && !base::stop_asked()) note(turn, *trial, is_sampled);  // What was cut in the middle says nothing.
     return {};
   }
 

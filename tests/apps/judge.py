@@ -195,7 +195,7 @@ class PairJudge(Judge):
         self.together = True
         self.nulls |= any(access.null and access.kind == "write" for access in (one, other))
         apart = one.thread != other.thread
-        guarded = one.locks & other.locks or one.atomic
+        guarded = one.excludes(other) or one.atomic
         self.threads |= apart and not guarded
         if self.pair.kind == "event" and apart and not guarded:
             self.contradict(seen, f"{self.title}: said to be on one looper, but on the threads {one.thread} and {other.thread}")

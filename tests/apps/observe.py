@@ -34,7 +34,11 @@ class Access:
     null: bool                  # null was read or written
     marker: str                 # None: the framework's own code
     instance: object            # of the action it belongs to, or None
-    locks: frozenset
+    locks: frozenset            # names of those that are held, and whether as one of several readers
+
+    def excludes(self, other):
+        """Whether both hold a lock that keeps them apart: two readers it does not."""
+        return any(name == held and not (shared and reads) for name, shared in self.locks for held, reads in other.locks)
 
 
 @dataclasses.dataclass
@@ -234,9 +238,9 @@ class TraceReader:
         elif kind == "acquire" and subject in self.tokens:
             self.receive(thread, cause, subject)
         elif kind == "lock":
-            self.held.setdefault(thread, []).append(subject)
-        elif kind == "unlock" and subject in self.held.get(thread, []):
-            self.held[thread].remove(subject)
+            self.held.setdefault(thread, []).append((subject, "shared" in words[2:]))
+        elif kind == "unlock" and (lock := (subject, "shared" in words[2:])) in self.held.get(thread, []):
+            self.held[thread].remove(lock)
         return kind in ("end", "exit") and "failed" in told
 
     def receive(self, thread, cause, token):

@@ -176,6 +176,19 @@ class ObservationTest(unittest.TestCase):
         self.assertEqual([access.null for access in self.accesses], [False, True])
         self.assertEqual({access.field for access in self.accesses}, {"ground.sample.Main.text"})
 
+    def test_readers_of_a_lock_do_not_exclude_each_other(self):
+        def excluded(first, second):
+            text = TRACE.replace("lock #7 at", f"lock #7{second} at")
+            write = f"Thread-0: write ground.sample.Main.text@Main#1 at {LOAD}"
+            text = text.replace(write, f"Thread-0: lock #7{first} at {LOAD}\n{write}\nThread-0: unlock #7{first} at {LOAD}")
+            accesses, _ = observe.from_trace(self.app, text)
+            return accesses[0].excludes(accesses[1])
+
+        self.assertTrue(excluded("", ""))
+        self.assertTrue(excluded(" shared", ""))
+        self.assertFalse(excluded(" shared", " shared"))
+        self.assertFalse(self.accesses[0].excludes(self.accesses[1]))
+
     def test_posted_elsewhere(self):
         app = sample(TRUTH.replace("Main.load posted @start", "Main.load posted @a"))
         self.assertEqual([run.action for run in observe.from_trace(app, TRACE)[1]], ["create", "show"])
@@ -492,6 +505,19 @@ class ScoreTest(unittest.TestCase):
         self.assertEqual(self.exit_code(self.safe("serial"), there), 0)
         self.assertEqual(self.exit_code(self.safe("protected"), {**there, "lockProtected": True}), 0)
         self.assertEqual(self.exit_code(TRUTH, {**report(("onCreate", 4, "read"), ("load", 11, "write")), "filteredBy": ["no-read"]}), 0)
+
+    def test_known_mistakes_do_not_fail(self):
+        wrong = self.scored(self.safe("before"), report(("show", 8, "write"), ("load", 11, "write")))
+        pair = wrong.app.pairs[0]
+        with tempfile.TemporaryDirectory() as work:
+            file = pathlib.Path(work, "known")
+            file.write_text(f"# a comment\n\nsample: safe {pair.name}: why\n")
+            self.assertEqual((score.exit_code([wrong], 0), score.exit_code([wrong], 0, score.read_known(file))), (1, 0))
+            file.write_text(f"sample: safe {pair.name}-other: why\nother: safe {pair.name}: why\n")
+            self.assertEqual(score.exit_code([wrong], 0, score.read_known(file)), 1)
+            for line in (f"sample: safe {pair.name}", f"sample: {pair.name}: why", "sample"):
+                file.write_text(line)
+                self.assertRaises(truth.TruthError, score.read_known, file)
 
     def test_recall_and_failures(self):
         self.assertEqual([self.exit_code(TRUTH, least=least) for least in (0, 1)], [0, 1])

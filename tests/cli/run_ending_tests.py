@@ -100,10 +100,35 @@ class Limits(EndingTest):
             }""")
         self.expect(run("run", app, "--events", "3", "--timeout", "3", "--format", "json"), 5)
 
+    def peak(self, *arguments):
+        """Exit code, what was told, and the most memory in MiB."""
+        with open(self.folder / "told", "w+") as told:
+            process = subprocess.Popen([binary, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=told, stderr=told)
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+            told.seek(0)
+            return process.returncode, told.read(), usage.ru_maxrss >> 10
+
     def test_class_metadata(self):
-        jar = class_chain.write(self.folder / "chain.jar", 40000)
-        result = run("run", jar, "--main", "C39999", "--memory", "16", "--timeout", "60")
-        self.expect(result, 5, "the limit of memory is reached")
+        """Deep hierarchies take memory as they have classes: what is inherited is not copied from class to class."""
+        for kind, most in (("methods", 900), ("overrides", 900), ("interfaces", 900), ("fields", 900)):
+            with self.subTest(kind=kind):
+                jar = class_chain.write(self.folder / f"{kind}.jar", 60000, kind)
+                code, told, mib = self.peak("run", jar, "--main", "C59999", "--memory", "64", "--timeout", "100")
+                self.assertIn("StackOverflowError", told)  # Of the constructors, as on a device.
+                self.assertEqual(code, 1, told[-500:])
+                self.assertLess(mib, most)
+
+    def test_large_hierarchies_run_as_on_a_jvm(self):
+        """Beyond what classes copy: more virtual methods than places, more interfaces and references above, and a long way up."""
+        source, out = self.folder / "Wide.java", self.folder / "out"
+        source.write_text(class_chain.wide_program())
+        subprocess.run(["javac", "-nowarn", "-proc:none", "--release", "8", "-d", out, source], check=True, stderr=subprocess.DEVNULL)
+        subprocess.run(["jar", "cf", self.folder / "wide.jar", "-C", out, "."], check=True)
+        expected = subprocess.run(["java", "-Xss32m", "-cp", out, "Wide"], check=True, stdout=subprocess.PIPE, text=True).stdout
+        self.assertIn("methods 2600", expected)
+        result = run("run", self.folder / "wide.jar", "--main", "Wide", "--quiet")
+        self.assertEqual((result.returncode, result.stdout), (0, expected), result.stderr[-500:])
 
     def test_long_chains_of_classes_are_quick_to_look_at(self):
         jar = class_chain.write(self.folder / "chain.jar", 4000)
@@ -123,6 +148,13 @@ class Limits(EndingTest):
             result = run(*command, "--memory", "1")
             self.expect(result, 5, "the limit of memory is reached")
 
+    def test_a_part_of_a_trace_is_counted(self):
+        trace = self.folder / "long.trace"
+        self.expect(run("trace", "generate", "--minutes", "4", "-o", trace), 0)
+        stats = run("trace", "stats", trace, "--format", "json", "--timeout", "0.03")
+        self.expect(stats, 5, "the limit of time is reached: this is a part of the result")
+        self.assertFalse(json.loads(stats.stdout)["complete"])
+
     def test_defaults_are_shown(self):
         for words in (["info"], ["dump"], ["detect"], ["run"], ["replay"], ["verify"], ["trace", "print"]):
             text = " ".join(run(*words, "--help").stdout.split())
@@ -135,6 +167,10 @@ class Limits(EndingTest):
             file.truncate(3 << 30)
         self.expect(run("run", EXAMPLE, "--script", large), 3, "larger than")
         self.expect(run("replay", EXAMPLE, large), 3, "larger than")
+        self.expect(run("run", EXAMPLE, "--network", large), 3, "larger than")
+        network = self.folder / "network.json"
+        network.write_text('{"http://x.example/": {"file": "large"}}')
+        self.expect(run("run", EXAMPLE, "--network", network), 3, "larger than")
 
 
 class Memory(EndingTest):
@@ -163,6 +199,16 @@ class Signals(EndingTest):
         self.addCleanup(process.kill)
         return process
 
+    def let_work(self, process, seconds):
+        """Until it has used so much time of the processor, however busy the machine is."""
+        ticks = os.sysconf("SC_CLK_TCK")
+        while process.poll() is None:
+            fields = pathlib.Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+            if (int(fields[11]) + int(fields[12])) / ticks >= seconds:
+                return
+            time.sleep(0.02)
+        self.fail(f"it ended by itself: {process.communicate()}")
+
     def end(self, process):
         out, err = process.communicate(timeout=SECONDS)
         self.assertEqual([name for name in os.listdir(self.folder) if name.endswith(".part")], [])
@@ -171,7 +217,7 @@ class Signals(EndingTest):
     def test_a_run_gives_what_it_has(self):
         for one in (signal.SIGINT, signal.SIGTERM):
             process = self.begin("run", EXAMPLE, "--events", "10000000", "--quiet", "-o", "t.trace", "--format", "json=r.json")
-            time.sleep(1.5)
+            self.let_work(process, 1)
             process.send_signal(one)
             self.end(process)
             self.assertEqual(process.returncode, 5)
@@ -183,26 +229,66 @@ class Signals(EndingTest):
 
     def test_a_search_gives_what_it_has(self):
         process = self.begin("run", EXAMPLE, "--quiet", "--script", ROOT / "examples" / "back.script", "--strategy", "orders", "--bound", "1000000")
-        time.sleep(3)
+        self.let_work(process, 2)
         process.send_signal(signal.SIGINT)
         out, err = self.end(process)
         self.assertEqual(process.returncode, 5, err)
         self.assertIn("interrupted", err)
         self.assertRegex(out, r"(?m)^executions +\d+")
 
-    def test_a_reading_command_says_so(self):
+    def test_a_reading_command_gives_what_it_has(self):
         jar = class_chain.write(self.folder / "chain.jar", 60000)
-        process = self.begin("info", jar, "-o", "out.txt")
-        time.sleep(0.5)
+        for command in (("info", jar, "--format", "json"), ("dump", jar, "ir")):
+            process = self.begin(*command, "-o", "out.txt")
+            self.let_work(process, 0.3)
+            process.send_signal(signal.SIGINT)
+            out, err = self.end(process)
+            self.assertEqual((process.returncode, out, err), (5, "", "antecede: interrupted: this is a part of the result\n"))
+            text = (self.folder / "out.txt").read_text()
+            if command[0] == "info":
+                self.assertFalse(json.loads(text)["complete"])
+            else:
+                self.assertTrue(text.endswith("// PARTIAL: interrupted\n"))
+
+    def test_detect_gives_the_races_of_what_it_has_read(self):
+        self.assertEqual(run("trace", "generate", "--minutes", "4", "-o", self.folder / "long.trace").returncode, 0)
+        process = self.begin("detect", "long.trace", "--format", "json=r.json", "--format", "text=r.txt")
+        self.let_work(process, 0.1)
         process.send_signal(signal.SIGINT)
-        out, err = self.end(process)
-        self.assertEqual((process.returncode, out), (5, ""))
-        self.assertRegex(err, r"^antecede: interrupted.*there is no result\n$")
-        self.assertFalse((self.folder / "out.txt").exists())
+        self.assertEqual(self.end(process), ("", "antecede: interrupted: this is a part of the result\n"))
+        self.assertEqual(process.returncode, 5)
+        report = json.loads((self.folder / "r.json").read_text())
+        self.assertFalse(report["complete"])
+        self.assertIn("detect.stopped", [one["code"] for one in report["diagnostics"]])
+        self.assertIn("PARTIAL: interrupted: only a part of the trace was looked at", (self.folder / "r.txt").read_text())
+
+    def test_traces_are_written_as_far_as_they_were_read(self):
+        self.assertEqual(run("trace", "generate", "--minutes", "4", "-o", self.folder / "long.trace").returncode, 0)
+        for command in (("print", "long.trace", "-o", "cut.txt"), ("convert", "long.trace", "-o", "cut.trace")):
+            process = self.begin("trace", *command)
+            self.let_work(process, 0.1)
+            process.send_signal(signal.SIGINT)
+            self.assertEqual(self.end(process), ("", "antecede: interrupted: this is a part of the result\n"))
+            self.assertEqual(process.returncode, 5)
+        self.assertTrue((self.folder / "cut.txt").read_text().endswith("// PARTIAL: interrupted\n"))
+        self.expect(run("trace", "stats", self.folder / "cut.txt"), 0)  # A text is read as far as it goes.
+        self.expect(run("trace", "stats", self.folder / "cut.trace"), 5)  # It ends without the mark that it is whole.
+
+    def test_verify_gives_what_it_has(self):
+        process = self.begin("verify", EXAMPLE, "--events", "600", "--all", "--quiet", "--format", "json=v.json", "-o", "found")
+        self.let_work(process, 3)
+        process.send_signal(signal.SIGINT)
+        _, err = self.end(process)
+        self.assertEqual(process.returncode, 5, err)
+        self.assertIn("this is a part of the result", err)
+        report = json.loads((self.folder / "v.json").read_text())
+        self.assertFalse(report["complete"])
+        self.assertTrue(report["races"])
+        self.assertTrue(any("the time was over" in (race["verdictReason"] or "") for race in report["races"]))
 
     def test_twice_is_at_once(self):
         process = self.begin("run", EXAMPLE, "--events", "10000000", "--quiet", "-o", "t.trace")
-        time.sleep(1)
+        self.let_work(process, 0.5)
         process.send_signal(signal.SIGSTOP)  # So that both come before it can end in order.
         process.send_signal(signal.SIGINT)
         process.send_signal(signal.SIGTERM)
@@ -223,6 +309,9 @@ class Told(EndingTest):
         trace.write_text("process p\n")
         self.expect(run("detect", trace, "--fail-on", "low"), 5, "the trace has no operations")
         self.assertFalse(json.loads(run("detect", trace, "--format", "json").stdout)["complete"])
+
+    def test_code_alone_is_no_app(self):
+        self.expect(run("verify", ROOT / "tests" / "fixtures" / "lambda.dex"), 2, "no manifest")
 
     def test_several_seeds_are_one_document(self):
         result = run("run", EXAMPLE, "--seeds", "3", "--events", "20", "--quiet", "--format", "json")

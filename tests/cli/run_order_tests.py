@@ -6,6 +6,7 @@ usage: run_order_tests.py BINARY [TEST…]
 import json
 import sys
 import unittest
+import xml.etree.ElementTree
 
 import run_cli_tests as cli
 from run_cli_tests import EXAMPLE, ROOT, CliTest, run
@@ -51,6 +52,36 @@ class Order(CliTest):
         _, exact = structure()
         _, coarse = structure("--context", "none")
         self.assertLessEqual(set(exact["reached"]["ownMethods"]), set(coarse["reached"]["ownMethods"]))
+
+    def test_order_has_rules(self):
+        _, report = structure()
+        ids = {action["id"] for action in report["actions"]}
+        self.assertTrue(report["executesBefore"])
+        for pair in report["executesBefore"]:
+            self.assertIn(pair["first"], ids)
+            self.assertIn(pair["second"], ids)
+        self.assertIn("Lifecycle", {pair["rule"] for pair in report["executesBefore"]})
+        _, without = structure("--without-rule", "Lifecycle")
+        self.assertNotIn("Lifecycle", {pair["rule"] for pair in without["executesBefore"]})
+        self.assertLess(len(without["executesBefore"]), len(report["executesBefore"]))
+        self.assertEqual(run("order", EXAMPLE, "--without-rule", "Nonsense").returncode, 2)
+
+    def test_around(self):
+        _, whole = structure()
+        _, part = structure("--around", "ArticleActivity")
+        self.assertLess(0, len(part["actions"]))
+        self.assertLess(len(part["actions"]), len(whole["actions"]))
+        self.assertEqual(part["around"], "ArticleActivity")
+        self.assertEqual(run("order", EXAMPLE, "--around", "NoSuchClass").returncode, 2)
+
+    def test_drawings(self):
+        dot = run("order", EXAMPLE, "--format", "dot", "--around", "ArticleActivity").stdout
+        self.assertTrue(dot.startswith('digraph "org.antecede.newsreader" {'))
+        self.assertIn(" -> ", dot)
+        svg = run("order", EXAMPLE, "--format", "svg", "--around", "ArticleActivity").stdout
+        root = xml.etree.ElementTree.fromstring(svg)
+        self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
+        self.assertIn("ArticleActivity$1.run", svg)
 
     def test_same_bytes(self):
         one = run("order", EXAMPLE, "--jobs", "1")

@@ -99,11 +99,6 @@ class Driver {
   Summary summary_;
 };
 
-/// Neighbouring seeds and indices must not give neighbouring mutations.
-uint64_t seed_of(uint64_t seed, size_t index) {
-  return Random(seed).next() ^ Random(index + 1).next();
-}
-
 base::Status run_as_is(const Options& options, Driver& driver) {
   for (size_t i = 0; i < options.files.size(); ++i) {
     ANTECEDE_TRY(base::MappedFile file, base::MappedFile::open(options.files[i]));

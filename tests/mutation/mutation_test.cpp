@@ -13,6 +13,7 @@
 #include "mutation/mutators.h"
 #include "mutation/structure.h"
 #include "mutation/subject.h"
+#include "mutation/trace_chunks.h"
 #include "mutation/zip_writer.h"
 
 namespace antecede::mutation {
@@ -206,6 +207,36 @@ TEST(SubjectTest, UnchangedAppKeepsItsEntries) {
   auto subject = Subject::load(file.path());
   ASSERT_TRUE(subject);
   EXPECT_EQ(subject->unchanged().bytes, apk);
+}
+
+TEST(StructureTest, FindsNestedMessages) {
+  // Field 1, three bytes: a message whose field 2 is the number 5. Then field 3, the number 300.
+  const Structure structure = structure_of_message(to_buffer("\x0a\x02\x10\x05\x18\xac\x02"));
+  ASSERT_EQ(structure.sections.size(), 1u);
+  EXPECT_EQ(structure.sections[0].offset, 2u);
+  EXPECT_EQ(structure.sections[0].size, 2u);
+  EXPECT_EQ(structure.fields.size(), 6u);
+}
+
+TEST(SubjectTest, MutatedTracesKeepTheirChecksums) {
+  const Buffer first = to_buffer("\x0a\x02\x10\x05"), second = to_buffer("\x18\xac\x02");
+  const Buffer trace = write_trace({&first, &second});
+  TemporaryFile file(trace);
+  auto subject = Subject::load(file.path());
+  ASSERT_TRUE(subject) << subject.error().message;
+  EXPECT_EQ(subject->unchanged().bytes, trace);
+  size_t changed = 0;
+  for (uint64_t seed = 0; seed < 200; ++seed) {
+    const Mutation mutation = subject->make_mutation(seed);
+    if (mutation.description.find("!chunk") == std::string::npos) continue;
+    auto chunks = unpack_trace(mutation.bytes);
+    ASSERT_TRUE(chunks) << mutation.description;
+    ASSERT_EQ(chunks->size(), 2u);
+    std::vector<const Buffer*> list{&(*chunks)[0], &(*chunks)[1]};
+    EXPECT_EQ(write_trace(list), mutation.bytes);
+    changed += (*chunks)[0] != first || (*chunks)[1] != second;
+  }
+  EXPECT_GT(changed, 100u);
 }
 
 TEST(SubjectTest, RefusesWhatIsNoApp) {

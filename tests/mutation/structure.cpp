@@ -193,6 +193,53 @@ void read_markup(Bytes bytes, Structure& structure) {
   }
 }
 
+// ---- Traces: the header and that of each chunk.
+
+void read_trace(Bytes bytes, Structure& structure) {
+  constexpr size_t k_file_header = 16, k_chunk_header = 24;
+  add_fields(structure, 0, std::min(k_file_header, bytes.size()), 4);
+  for (size_t at = k_file_header; at + k_chunk_header <= bytes.size();) {
+    add_fields(structure, at, at + k_chunk_header, 4);
+    const size_t packed = base::load_le<uint32_t>(bytes.data() + at + 8);
+    if (packed > bytes.size() - at - k_chunk_header) return;
+    structure.sections.push_back({at, k_chunk_header + packed});
+    at += k_chunk_header + packed;
+  }
+}
+
+// ---- Messages of Protocol Buffers: a tag before each value; what has a length may be a message itself.
+
+constexpr int k_deepest_message = 4;
+
+/// Reads a number of 7 bits a byte at `at` and steps behind it; false if there is none.
+bool read_number(Bytes bytes, size_t& at, size_t end, uint64_t& value) {
+  value = 0;
+  for (int shift = 0; at < end && shift < 64; shift += 7) {
+    const uint8_t byte = bytes[at++];
+    value |= uint64_t(byte & 0x7f) << shift;
+    if (byte < 0x80) return true;
+  }
+  return false;
+}
+
+/// False if these bytes are no message. What is added of one that is none does no harm.
+bool read_message(Bytes bytes, size_t begin, size_t end, int depth, Structure& structure) {
+  for (size_t at = begin; at < end && structure.fields.size() < k_most_fields;) {
+    uint64_t tag = 0, value = 0;
+    structure.fields.push_back({at, 1});
+    if (!read_number(bytes, at, end, tag) || tag >> 3 == 0 || (tag & 7) == 1 || (tag & 7) > 2) return false;
+    const size_t number = at;
+    if (!read_number(bytes, at, end, value)) return false;
+    structure.fields.push_back({number, 1});
+    if ((tag & 7) == 0) continue;
+    if (value > end - at) return false;
+    if (value > 0) structure.sections.push_back({at, value});
+    if (depth < k_deepest_message) read_message(bytes, at, at + value, depth + 1, structure);
+    at += value;
+  }
+  return true;
+}
+
 }  // namespace
 
 Format format_of(Bytes bytes) {
@@ -200,6 +247,7 @@ Format format_of(Bytes bytes) {
   if (text.starts_with("PK\x03\x04") || text.starts_with("PK\x05\x06")) return Format::Zip;
   if (text.starts_with("dex\n")) return Format::Dex;
   if (text.starts_with("\xca\xfe\xba\xbe")) return Format::ClassFile;
+  if (text.starts_with("ATRACE\r\n")) return Format::Trace;
   if (text.starts_with("<")) return Format::Markup;
   ByteReader reader(bytes);
   uint16_t type = reader.u16(), header_size = reader.u16();
@@ -215,8 +263,15 @@ Structure structure_of(Bytes bytes) {
     case Format::Chunks: read_chunks(bytes, 0, bytes.size(), 0, structure); break;
     case Format::ClassFile: ClassWalker(bytes, structure).run(); break;
     case Format::Markup: read_markup(bytes, structure); break;
+    case Format::Trace: read_trace(bytes, structure); break;
     case Format::Other: break;
   }
+  return structure;
+}
+
+Structure structure_of_message(Bytes bytes) {
+  Structure structure;
+  read_message(bytes, 0, bytes.size(), 0, structure);
   return structure;
 }
 

@@ -15,6 +15,7 @@ enum class Format : uint8_t {
   Chunks,     ///< Compiled XML and resource tables: chunks with type, header size and size.
   ClassFile,  ///< Numbers are big-endian.
   Markup,     ///< Text XML.
+  Trace,      ///< A binary trace: chunks that are compressed and have checksums.
   Other,
 };
 
@@ -43,5 +44,8 @@ struct Structure {
 Format format_of(base::Bytes bytes);
 
 Structure structure_of(base::Bytes bytes);
+
+/// Of a message of Protocol Buffers, as a chunk of a trace is one; nothing in its bytes says so.
+Structure structure_of_message(base::Bytes bytes);
 
 }  // namespace antecede::mutation

@@ -6,6 +6,7 @@
 #include <zip.h>
 
 #include "base/file.h"
+#include "mutation/trace_chunks.h"
 
 namespace antecede::mutation {
 
@@ -69,14 +70,36 @@ Result<Subject> Subject::load(const std::string& path) {
   subject.plain_size_ = subject.whole_.size();
   const Format format = subject.whole_structure_.format;
   if (format == Format::Dex || format == Format::ClassFile) return subject;
-  ANTECEDE_TRY(subject.entries_, unpack(path));
-  for (size_t i = 0; i < subject.entries_.size(); ++i) {
-    const Entry& entry = subject.entries_[i];
-    subject.plain_size_ += entry.bytes.size();
-    size_t weight = weight_of(entry.name, format_of(entry.bytes));
-    if (weight > 0) subject.parts_.push_back({i, structure_of(entry.bytes), weight});
-  }
+  ANTECEDE_CHECK(format == Format::Trace ? subject.load_chunks() : subject.load_entries(path));
   return subject;
+}
+
+base::Status Subject::load_entries(const std::string& path) {
+  ANTECEDE_TRY(entries_, unpack(path));
+  for (size_t i = 0; i < entries_.size(); ++i) {
+    const Entry& entry = entries_[i];
+    plain_size_ += entry.bytes.size();
+    size_t weight = weight_of(entry.name, format_of(entry.bytes));
+    if (weight > 0) parts_.push_back({i, structure_of(entry.bytes), weight});
+  }
+  return {};
+}
+
+base::Status Subject::load_chunks() {
+  ANTECEDE_TRY(std::vector<Buffer> chunks, unpack_trace(whole_));
+  for (Buffer& chunk : chunks) {
+    plain_size_ += chunk.size();
+    parts_.push_back({entries_.size(), structure_of_message(chunk), 1});
+    entries_.push_back({fmt::format("chunk {}", entries_.size()), std::move(chunk)});
+  }
+  return {};
+}
+
+Buffer Subject::pack(const std::vector<const Entry*>& entries) const {
+  if (whole_structure_.format != Format::Trace) return write_zip(entries);
+  std::vector<const Buffer*> chunks;
+  for (const Entry* entry : entries) chunks.push_back(&entry->bytes);
+  return write_trace(chunks);
 }
 
 const Subject::Part& Subject::pick_part(Random& random) const {
@@ -114,7 +137,7 @@ Mutation Subject::mutate_entries(Random& random) const {
     mutate_dex_or_other(changed[i].bytes, part.structure, random, mutation.description);
     list[part.entry] = &changed[i];
   }
-  mutation.bytes = write_zip(list);
+  mutation.bytes = pack(list);
   mutation.plain_size = mutation.bytes.size();
   return mutation;
 }
@@ -127,7 +150,7 @@ Mutation Subject::make_mutation(uint64_t seed) const {
 
 Mutation Subject::unchanged() const {
   if (entries_.empty()) return {whole_, name_ + ": unchanged", plain_size_};
-  return {write_zip(entry_list()), name_ + ": unchanged", plain_size_};
+  return {pack(entry_list()), name_ + ": unchanged", plain_size_};
 }
 
 }  // namespace antecede::mutation

@@ -16,10 +16,10 @@ struct Mutation {
   size_t plain_size = 0;    ///< Bytes with nothing compressed: what memory is measured against.
 };
 
-/// A sound app (APK, jar, DEX or class file) that mutations are made of.
+/// A sound app (APK, jar, DEX or class file) or a sound binary trace that mutations are made of.
 ///
 /// An APK is unpacked once. A mutation changes one or two of the entries that the front end parses and packs
-/// everything again, or changes the APK itself as it lies on disk. Not built for hostile files: the sample
+/// everything again, or changes the APK itself as it lies on disk. The chunks of a trace are treated like entries. Not built for hostile files: the sample
 /// must be sound.
 class Subject {
  public:
@@ -37,6 +37,9 @@ class Subject {
     size_t weight = 1;
   };
 
+  base::Status load_entries(const std::string& path);
+  base::Status load_chunks();
+  Buffer pack(const std::vector<const Entry*>& entries) const;
   Mutation mutate_whole(Random& random) const;
   Mutation mutate_entries(Random& random) const;
   const Part& pick_part(Random& random) const;
@@ -49,5 +52,10 @@ class Subject {
   std::vector<Part> parts_;
   size_t plain_size_ = 0;
 };
+
+/// The seed of one mutation of many: neighbouring seeds and indices must not give neighbouring mutations.
+inline uint64_t seed_of(uint64_t seed, size_t index) {
+  return Random(seed).next() ^ Random(index + 1).next();
+}
 
 }  // namespace antecede::mutation

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Makes the Debian package, and runs the program from it in a bare root.
+"""Makes the Debian package, and runs the program from it in bare roots.
 
 usage: run_package.py BUILD_TREE WORK_DIR
 
-The root has the files of the package and of those it depends on, as they are installed here, and nothing else: no compiler, no JDK. So a library that the
-package needs and does not name is missing there. Exit code 77: there is no dpkg, or no right to change the root.
+The first root has the files of the package and of those it depends on, as they are installed here, and nothing else: no compiler, no JDK. So a library that the
+package needs and does not name is missing there. The second one is the smallest Debian that has apt, fresh from the archive, in which apt installs the package;
+it is left out, with a message, if the archive cannot be reached. Exit code 77: there is no dpkg, or no right to change the root.
 """
 import os
 import pathlib
@@ -72,6 +73,66 @@ def make_root(root, package, packages):
     subprocess.run(["ldconfig", "-r", root], check=False)
 
 
+def archive():
+    """Address and name of the Debian that apt takes packages from here; None if there is none."""
+    targets = lines("apt-get", "indextargets", "--format", "$(SITE) $(CODENAME)", "Created-By: Packages")
+    return tuple(targets[0].split()) if targets else None
+
+
+def find_debootstrap(work):
+    """The command and its environment: as it is installed, or else unpacked for this test."""
+    if installed_one := shutil.which("debootstrap"):
+        return installed_one, os.environ
+    subprocess.run(["apt-get", "-q", "download", "debootstrap"], cwd=work, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    package, = work.glob("debootstrap_*.deb")
+    subprocess.run(["dpkg-deb", "-x", package, work / "debootstrap"], check=True)
+    return work / "debootstrap/usr/sbin/debootstrap", os.environ | {"DEBOOTSTRAP_DIR": str(work / "debootstrap/usr/share/debootstrap")}
+
+
+def fresh_debian(work):
+    """The smallest Debian with apt, or None with a message."""
+    root = work / "debian"
+    try:
+        site, name = archive()
+        command, environment = find_debootstrap(work)
+        subprocess.run([command, "--variant=minbase", name, root, site], env=environment, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=1500)
+        subprocess.run(["chroot", root, "apt-get", "-q", "update"], check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=300)
+    except (subprocess.SubprocessError, OSError, TypeError, ValueError) as error:
+        print(f"apt was not tried: there is no fresh Debian ({error})")
+        return None
+    return root
+
+
+def try_program(root):
+    """What goes wrong with the program that is in the root."""
+    failed = [f"{name} is in the root" for name in ("javac", "java", "cc", "g++", "cmake") if (root / "usr/bin" / name).exists()]
+    example = "/usr/share/doc/antecede/examples/newsreader.apk"
+    for command in (["--version"], ["info", example], ["run", example, "--events", "50", "--quiet", "-o", "/tmp/t.trace"], ["detect", "/tmp/t.trace"]):
+        done = subprocess.run(["chroot", root, "/usr/bin/antecede", *command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=300)
+        if done.returncode != 0:
+            failed.append(f"{' '.join(command)}: exit code {done.returncode}: {done.stdout[-500:]}")
+    return failed
+
+
+def try_apt(work, package):
+    """What goes wrong when apt installs the package, and takes it away again."""
+    root = fresh_debian(work)
+    if root is None:
+        return []
+    shutil.copy(package, root / "tmp")
+    apt = ["chroot", root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-y"]
+    done = subprocess.run([*apt, "install", "--no-install-recommends", f"/tmp/{package.name}"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=900)
+    if done.returncode != 0:
+        return [f"apt install: exit code {done.returncode}: {done.stdout[-1000:]}"]
+    failed = try_program(root)
+    done = subprocess.run([*apt, "purge", "antecede"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=300)
+    if done.returncode != 0 or (root / "usr/bin/antecede").exists():
+        failed.append(f"apt purge: exit code {done.returncode}: {done.stdout[-1000:]}")
+    if not failed:
+        print(f"{package.name}: apt installs it in a fresh Debian, it runs there, and apt takes it away")
+    return failed
+
+
 def main():
     tree, work = map(pathlib.Path, sys.argv[1:3])
     if not all(map(shutil.which, ("dpkg-deb", "dpkg-shlibdeps", "dpkg-query"))) or os.geteuid() != 0:
@@ -88,17 +149,13 @@ def main():
         return 1
     root = work / "root"
     make_root(root, package, packages)
-    unwanted = [name for name in ("javac", "java", "cc", "g++", "cmake") if (root / "usr/bin" / name).exists()]
-    failed = [f"{name} is in the root" for name in unwanted]
-    example = "/usr/share/doc/antecede/examples/newsreader.apk"
-    for command in (["--version"], ["info", example], ["run", example, "--events", "50", "--quiet", "-o", "/tmp/t.trace"], ["detect", "/tmp/t.trace"]):
-        done = subprocess.run(["chroot", root, "/usr/bin/antecede", *command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=300)
-        if done.returncode != 0:
-            failed.append(f"{' '.join(command)}: exit code {done.returncode}: {done.stdout[-500:]}")
+    failed = try_program(root)
     for name in ("man/man1/antecede.1", "bash-completion/completions/antecede", "zsh/vendor-completions/_antecede",
                  "fish/vendor_completions.d/antecede.fish"):
         if not list((root / "usr/share").glob(name + "*")):
             failed.append(f"usr/share/{name} is missing")
+    failed += try_apt(work, package)
+    shutil.rmtree(work / "debian", ignore_errors=True)
     print("\n".join(failed) or f"{package.name}: runs with {len(packages)} packages and nothing else; it depends on {field}")
     return 1 if failed else 0
 

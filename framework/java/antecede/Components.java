@@ -35,6 +35,9 @@ public final class Components {
   /** {@code found}, which is what {@link #start} or {@link #bind} asked of such a component, or what comes from outside. */
   public static native Object request(int kind, Object component, Object found);
 
+  /** Broadcasts that match the filter shall reach the receiver. */
+  public static native void listen(Object receiver, Object filter);
+
   /** {@code found}, which is what {@link #give} gave of an activity that this one started. */
   public static native Object result(Object component, Object found);
 }

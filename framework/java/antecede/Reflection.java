@@ -56,6 +56,9 @@ public final class Reflection {
    */
   public static native Object member(Class<?> type, int kind, String name, Object found);
 
+  /** Another object of its class, with the same in its fields or elements. */
+  public static native Object copy(Object original);
+
   /** The class, Method or Constructor whose declaration contains this one; null for a top-level class. */
   public static native Object enclosing(Class<?> type);
 

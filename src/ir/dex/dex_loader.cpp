@@ -1,5 +1,8 @@
 #include "ir/dex/dex_loader.h"
 
+#include <algorithm>
+#include <string>
+
 #include "dex/class_data.h"
 #include "ir/dex/dex_call_sites.h"
 #include "ir/dex/dex_source.h"
@@ -16,7 +19,8 @@ constexpr uint64_t k_code_sharing_limit = 16;
 /// Takes the files in one after the other.
 class DexLoader {
  public:
-  explicit DexLoader(ProgramBuilder& builder) : builder_(builder) {}
+  /// `lacks_desugared`: no file defines a class of `j$`.
+  DexLoader(ProgramBuilder& builder, bool lacks_desugared) : builder_(builder), lacks_desugared_(lacks_desugared) {}
 
   void load(dex::DexFile file) {
     DexTables tables = intern(file);
@@ -33,16 +37,39 @@ class DexLoader {
 
  private:
   DexTables intern(const dex::DexFile& file);
+  TypeId intern_type(std::string_view descriptor);
   void load_handles(const dex::DexFile& file, DexTables& tables);
   ClassId load_class(const DexSource& source, SourceId id, uint32_t position);
   void spend_code(DexSource& source);
   void copy_members(const DexTables& tables);
 
   ProgramBuilder& builder_;
+  bool lacks_desugared_;
   dex::ClassData data_;
   ProgramBuilder::Members members_;
   uint64_t code_left_ = 0;
 };
+
+constexpr std::string_view k_desugared = "Lj$/", k_platform = "Ljava/";
+
+/// D8 calls `j$.time.Duration` what it adds to apps for devices that have no `java.time.Duration`. Where nobody has added
+/// it, code that uses it means the platform's, if that has such a class.
+TypeId DexLoader::intern_type(std::string_view descriptor) {
+  Symbols& symbols = builder_.symbols();
+  const size_t dimensions = std::min(descriptor.find_first_not_of('['), descriptor.size());
+  const std::string_view element = descriptor.substr(dimensions);
+  if (!lacks_desugared_ || !element.starts_with(k_desugared)) return symbols.intern_type(descriptor);
+  const std::string meant = std::string(k_platform) + std::string(element.substr(k_desugared.size()));
+  const TypeId type = symbols.find_type(meant);
+  if (!type.valid() || !builder_.is_defined(type)) return symbols.intern_type(descriptor);
+  return symbols.intern_type(std::string(dimensions, '[') + meant);
+}
+
+bool defines_desugared(const dex::DexFile& file) {
+  for (uint32_t i = 0; i < file.class_count(); ++i)
+    if (file.descriptor(file.class_def(i).type).starts_with(k_desugared)) return true;
+  return false;
+}
 
 DexTables DexLoader::intern(const dex::DexFile& file) {
   Symbols& symbols = builder_.symbols();
@@ -52,7 +79,7 @@ DexTables DexLoader::intern(const dex::DexFile& file) {
     tables.strings.push_back(symbols.intern_view(file.string(dex::StringIndex(i))));
   tables.types.reserve(file.type_count());
   for (uint32_t i = 0; i < file.type_count(); ++i)
-    tables.types.push_back(symbols.intern_type(file.descriptor(dex::TypeIndex(i))));
+    tables.types.push_back(intern_type(file.descriptor(dex::TypeIndex(i))));
   std::vector<TypeId> parameters;
   tables.protos.reserve(file.proto_count());
   for (uint32_t i = 0; i < file.proto_count(); ++i) {
@@ -161,7 +188,7 @@ std::unique_ptr<Program> load_dex(std::vector<dex::DexFile> files, base::Diagnos
 }
 
 void add_dex(std::vector<dex::DexFile> files, ProgramBuilder& builder) {
-  DexLoader loader(builder);
+  DexLoader loader(builder, std::ranges::none_of(files, defines_desugared));
   for (dex::DexFile& file : files) loader.load(std::move(file));
 }
 

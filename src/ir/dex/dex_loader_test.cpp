@@ -86,5 +86,40 @@ TEST(DexLoader, EndlessSharingIsCutOff) {
   EXPECT_TRUE(std::ranges::is_partitioned(errors, [](const std::string& error) { return error.empty(); }));
 }
 
+/// The types of the fields of the app's class `LA;`, on a platform that has java.time.Duration.
+std::vector<std::string> field_types(const std::vector<std::string>& declared, const std::vector<std::string>& more_classes) {
+  dex::test::DexBuilder platform, app;
+  platform.classes = {{.type = "Ljava/time/Duration;"}};
+  dex::test::TestClass only{.type = "LA;"};
+  for (size_t i = 0; i < declared.size(); ++i)
+    only.instance_fields.push_back({.name = fmt::format("f{}", i), .type = declared[i]});
+  app.classes = {only};
+  for (const std::string& type : more_classes) app.classes.push_back({.type = type});
+  base::Diagnostics diagnostics;
+  ProgramBuilder builder(diagnostics);
+  const dex::test::Bytes platform_bytes = platform.build(), app_bytes = app.build();
+  for (const dex::test::Bytes* bytes : {&platform_bytes, &app_bytes}) {
+    auto files = dex::DexFile::open_all(base::Bytes(*bytes), "sample.dex", diagnostics);
+    if (!files) throw std::runtime_error(files.error().message);
+    add_dex(*std::move(files), builder);
+  }
+  const auto program = builder.finish();
+  std::vector<std::string> types;
+  for (const Field& field : program->fields())
+    types.push_back(program->symbols().type_name(program->symbols().field(field.ref).type));
+  return types;
+}
+
+TEST(DexLoader, DesugaredClassesThatTheAppLacksAreThePlatforms) {
+  const std::vector<std::string> declared{"Lj$/time/Duration;", "[Lj$/time/Duration;", "Lj$/util/DesugarTimeZone;"};
+  EXPECT_EQ(field_types(declared, {}), (std::vector<std::string>{"java.time.Duration", "java.time.Duration[]",
+                                                                 "j$.util.DesugarTimeZone"}));
+}
+
+TEST(DexLoader, DesugaredClassesThatTheAppHasAreItsOwn) {
+  EXPECT_EQ(field_types({"Lj$/time/Duration;"}, {"Lj$/time/Duration;"}), std::vector<std::string>{"j$.time.Duration"});
+  EXPECT_EQ(field_types({"Lj$/time/Duration;"}, {"Lj$/time/A;"}), std::vector<std::string>{"j$.time.Duration"});
+}
+
 }  // namespace
 }  // namespace antecede::ir

@@ -126,7 +126,7 @@ struct Join {
   PointId at;
   ActionId of;
   /// What is waited for is one object in each instance of this scope. None: in the process.
-  ScopeId scope;
+  ScopeId scope = {};
 };
 
 /// After the point no instance of `of` begins that was posted or registered before it, in the same instance of

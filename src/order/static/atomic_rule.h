@@ -11,7 +11,7 @@
 // Assumes: one queue (not one of several that look alike), one event at a time, no loop inside of an event, neither
 // action runs inside of another, and an action comes to its end unless the process dies.
 
-#include <vector>
+#include <bit>
 
 #include "order/static/static_solver.h"
 
@@ -67,20 +67,32 @@ inline bool order_with(StaticSolver& solver, view::ActionId first, StaticNodeId 
   return grows;
 }
 
+/// The first place at or behind `from` that is known; none: there is no more.
+inline StaticNodeId next_known(const StaticSolver& solver, StaticNodeId second, size_t from) {
+  const uint64_t* row = solver.known_row(second);
+  for (size_t word = from / 64; word < solver.row_words(); ++word) {
+    uint64_t bits = row[word];
+    if (word == from / 64) bits &= ~uint64_t{0} << (from % 64);
+    if (bits) return StaticNodeId(word * 64 + static_cast<size_t>(std::countr_zero(bits)));
+  }
+  return {};
+}
+
 inline bool apply_atomic(StaticSolver& solver) {
   if (!solver.rules().has(StaticRule::LooperAtomic)) return false;
   bool grows = false;
   const StaticNodes& nodes = solver.nodes();
-  std::vector<std::vector<view::ActionId>> queues(solver.view().queues.size());
-  for (view::ActionId action : solver.universe().members()) {
-    view::QueueId queue = solver.view().actions[action].queue;
-    if (solver.is_atomic(queue) && !solver.may_be_inline(action)) queues[queue.value()].push_back(action);
+  for (size_t n = 0; n < nodes.size(); ++n) {
+    StaticNodeId second(n);
+    view::ActionId b = nodes.action(second);
+    if (!solver.is_atomic(solver.view().actions[b].queue) || solver.may_be_inline(b)) continue;
+    // Action by action: places of one stand together.
+    for (StaticNodeId first = next_known(solver, second, 0); first.valid();) {
+      view::ActionId a = nodes.action(first);
+      if (solver.are_atomic(a, b)) grows |= order_with(solver, a, second);
+      first = next_known(solver, second, nodes.end(a).value() + 1);
+    }
   }
-  for (const auto& queue : queues)
-    for (view::ActionId b : queue)
-      for (size_t n = nodes.begin(b).value(); n <= nodes.end(b).value(); ++n)
-        for (view::ActionId a : queue)
-          if (a != b) grows |= order_with(solver, a, StaticNodeId(n));
   return grows;
 }
 

@@ -10,6 +10,8 @@
 //
 // Assumes: as queue_rule.h. Idle handlers do not wait in the queue.
 
+#include <algorithm>
+
 #include "order/rules/msg_begin2.h"
 #include "order/static/queue_rule.h"
 
@@ -27,6 +29,15 @@ inline bool front_overtakes(const StaticSolver& solver, view::ActionId front, vi
          });
 }
 
+/// Only these get to the front.
+inline bool may_be_front(const StaticSolver& solver, view::ActionId action) {
+  const auto& posts = solver.universe().posts_of(action);
+  return std::all_of(posts.begin(), posts.end(), [&](view::PostId id) {
+    const Post& how = solver.view().posts[id].how;
+    return !how.any_type && (how.type == trace::MessageType::Front || how.type == trace::MessageType::AtTime);
+  });
+}
+
 inline bool apply_front(StaticSolver& solver) {
   bool grows = false;
   const view::AppView& view = solver.view();
@@ -34,7 +45,7 @@ inline bool apply_front(StaticSolver& solver) {
   for (view::ActionId front : solver.universe().members()) {
     view::QueueId queue = view.actions[front].queue;
     bool looper = view.queues[queue].kind == view::Queue::Kind::Looper && solver.is_atomic(queue);
-    if (!looper || !solver.universe().has_all_causes(front)) continue;
+    if (!looper || !solver.universe().has_all_causes(front) || !may_be_front(solver, front)) continue;
     for (size_t i = 0; i < view.posts.size(); ++i) {
       view::ActionId to = view.posts[view::PostId(i)].to;
       bool waits = to != front && solver.universe().has(to) && view.actions[to].queue == queue;

@@ -16,6 +16,8 @@
 // Assumes: one queue, all posts of both are known, none runs inside of its poster or more often than it was posted.
 
 #include <algorithm>
+#include <bit>
+#include <utility>
 #include <vector>
 
 #include "order/rules/msg_begin1.h"
@@ -71,23 +73,88 @@ inline bool are_posted_serially(const StaticSolver& solver, StaticRule rule, vie
   return true;
 }
 
-inline bool order_queue_pair(StaticSolver& solver, StaticRule rule, view::ActionId a, view::ActionId b) {
-  bool grows = false;
-  if (a != b && !solver.before(a, b)) {
-    StaticNodeId end = solver.nodes().end(a);
-    for (view::PostId post : solver.universe().posts_of(b))
-      if (!solver.known_by(end, post) && queue_orders(solver, rule, a, solver.view().posts[post]))
-        grows |= solver.add_post_edge(end, post, rule);
-  }
-  if (a <= b && !solver.serial(a, b) && are_posted_serially(solver, rule, a, b)) grows |= solver.add_serial(a, b, rule);
-  return grows;
-}
-
 /// Whether the queue can keep anything about the action in order.
 inline bool is_queued(const StaticSolver& solver, view::ActionId action) {
   const auto& posts = solver.universe().posts_of(action);
   return solver.universe().has_all_causes(action) &&
          std::all_of(posts.begin(), posts.end(), [&](view::PostId id) { return is_queued(solver.view().posts[id]); });
+}
+
+/// The actions of one queue that it may keep in order, found by their first posts: whoever is ordered has that known,
+/// so that only those are looked at of whom it is.
+class QueuedActions {
+ public:
+  explicit QueuedActions(const StaticSolver& solver) : solver_(solver), first_posts_(solver.row_words()) {}
+
+  void add(view::ActionId action) {
+    StaticNodeId node = first_post(action);
+    first_posts_[node.value() / 64] |= uint64_t{1} << (node.value() % 64);
+    by_post_.push_back({node, action});
+    by_poster_.push_back({solver_.nodes().action(node), action});
+    all_.push_back(action);
+  }
+  void sort() {
+    std::sort(by_post_.begin(), by_post_.end());
+    std::sort(by_poster_.begin(), by_poster_.end());
+  }
+  const std::vector<view::ActionId>& all() const { return all_; }
+  StaticNodeId first_post(view::ActionId action) const {
+    return solver_.nodes().at(solver_.view().posts[solver_.universe().posts_of(action).front()].from);
+  }
+  /// Those whose first post is known at a place.
+  std::vector<view::ActionId> known_at(StaticNodeId place) const {
+    std::vector<view::ActionId> result;
+    const uint64_t* row = solver_.known_row(place);
+    for (size_t word = 0; word < first_posts_.size(); ++word) {
+      for (uint64_t bits = row[word] & first_posts_[word]; bits; bits &= bits - 1)
+        collect(by_post_, StaticNodeId(word * 64 + static_cast<size_t>(std::countr_zero(bits))), result);
+    }
+    return result;
+  }
+  /// Those that one action posts first.
+  void posted_by(view::ActionId poster, std::vector<view::ActionId>& result) const { collect(by_poster_, poster, result); }
+
+ private:
+  template <class Key>
+  static void collect(const std::vector<std::pair<Key, view::ActionId>>& all, Key key, std::vector<view::ActionId>& result) {
+    auto first = std::lower_bound(all.begin(), all.end(), std::pair(key, view::ActionId(0)));
+    for (; first != all.end() && first->first == key; ++first) result.push_back(first->second);
+  }
+
+  const StaticSolver& solver_;
+  std::vector<uint64_t> first_posts_;  // By node.
+  std::vector<std::pair<StaticNodeId, view::ActionId>> by_post_;
+  std::vector<std::pair<view::ActionId, view::ActionId>> by_poster_;
+  std::vector<view::ActionId> all_;
+};
+
+/// Everything before `b` that its queue keeps before it.
+inline bool order_before(StaticSolver& solver, StaticRule rule, const QueuedActions& queued, view::ActionId b) {
+  bool grows = false;
+  for (view::PostId id : solver.universe().posts_of(b)) {
+    const view::Post& post = solver.view().posts[id];
+    if (!is_queued(post)) continue;
+    for (view::ActionId a : queued.known_at(solver.nodes().at(post.from))) {
+      StaticNodeId end = solver.nodes().end(a);
+      if (a != b && !solver.before(a, b) && !solver.known_by(end, id) && queue_orders(solver, rule, a, post))
+        grows |= solver.add_post_edge(end, id, rule);
+    }
+  }
+  return grows;
+}
+
+/// Everything that is serial with `b` because of its queue.
+inline bool find_serial(StaticSolver& solver, StaticRule rule, const QueuedActions& queued, view::ActionId b) {
+  bool grows = false;
+  StaticNodeId first = queued.first_post(b);
+  view::ActionId poster = solver.nodes().action(first);
+  std::vector<view::ActionId> others = queued.known_at(first);
+  queued.posted_by(poster, others);
+  for (view::ActionId other : solver.universe().members())
+    if (other != poster && solver.serial(poster, other)) queued.posted_by(other, others);
+  for (view::ActionId a : others)
+    if (!solver.serial(a, b) && are_posted_serially(solver, rule, a, b)) grows |= solver.add_serial(a, b, rule);
+  return grows;
 }
 
 inline bool apply_queue(StaticSolver& solver) {
@@ -99,10 +166,13 @@ inline bool apply_queue(StaticSolver& solver) {
   for (size_t i = 0; i < queues.size(); ++i) {
     const StaticRule* rule = queue_rule(solver, view::QueueId(i));
     if (!rule) continue;
-    // A post that stands in no queue speaks against both orders; only those of the second are looked at one by one.
-    for (view::ActionId a : queues[i])
-      if (is_queued(solver, a))
-        for (view::ActionId b : queues[i]) grows |= order_queue_pair(solver, *rule, a, b);
+    // One post that stands in no queue speaks against all order of its action with later ones.
+    QueuedActions queued(solver);
+    for (view::ActionId action : queues[i])
+      if (is_queued(solver, action)) queued.add(action);
+    queued.sort();
+    for (view::ActionId b : queues[i]) grows |= order_before(solver, *rule, queued, b);
+    for (view::ActionId b : queued.all()) grows |= find_serial(solver, *rule, queued, b);
   }
   return grows;
 }

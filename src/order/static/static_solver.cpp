@@ -254,14 +254,43 @@ bool StaticSolver::refresh_action(view::ActionId action) {
   return changed;
 }
 
-// From above: everything is taken for known until something speaks against it.
+// Whose rows are made of those of each action: what it posts, and what comes after one of its places.
+std::vector<std::vector<view::ActionId>> StaticSolver::find_users() const {
+  std::vector<std::vector<view::ActionId>> users(view_->actions.size());
+  auto add = [&](view::ActionId from, view::ActionId to) {
+    auto& all = users[from.value()];
+    if (all.empty() || all.back() != to) all.push_back(to);
+  };
+  for (view::ActionId action : universe_.members())
+    for (view::PostId post : universe_.posts_of(action))
+      if (row_of(post) != 0) add(view_->points[view_->posts[post].from].action, action);
+  for (size_t n = 0; n < nodes_.size(); ++n) {
+    view::ActionId action = nodes_.action(StaticNodeId(n));
+    for (const Prelude& prelude : preludes_[n])
+      if (nodes_.action(prelude.node) != action) add(nodes_.action(prelude.node), action);
+    for (const Alternatives& group : alternatives_[n])
+      for (StaticNodeId one : group.one_of) add(nodes_.action(one), action);
+  }
+  return users;
+}
+
+// From above: everything is taken for known until something speaks against it. An action is looked at again when
+// something changed that its rows are made of.
 void StaticSolver::find_greatest() {
   known_.fill();
   must_.fill();
+  const auto users = find_users();
+  std::vector<bool> waits(view_->actions.size(), true);
   for (bool changed = true; changed;) {
     changed = false;
-    for (size_t i = 0; i < view_->posts.size(); ++i) refresh_post(view::PostId(i));
-    for (view::ActionId action : universe_.members()) changed |= refresh_action(action);
+    for (view::ActionId action : universe_.members()) {
+      if (!waits[action.value()]) continue;
+      waits[action.value()] = false;
+      for (view::PostId post : universe_.posts_of(action)) refresh_post(post);
+      if (!refresh_action(action)) continue;
+      changed = waits[action.value()] = true;
+      for (view::ActionId user : users[action.value()]) waits[user.value()] = true;
+    }
   }
 }
 

@@ -98,6 +98,7 @@ class StaticSolver {
   void add_flow_preludes(view::ActionId action);
   void number_posts();
   void find_followers();
+  std::vector<std::vector<view::ActionId>> find_users() const;
   void find_greatest();
   void fill();
   bool refresh_action(view::ActionId action);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -76,7 +77,16 @@ struct Field {
 
 /// A class of the running program: of the app, of the model, an array, a primitive type, or made by the machine
 /// (lambdas, proxies). Linked when first named; immutable from then on.
+///
+/// What a class inherits is kept flat, so that it is found at once, but only up to a limit that no ordinary class comes
+/// to. Beyond it a class refers to the ones above: however deep a hierarchy is, it takes as much memory as it has classes.
 struct Class {
+  /// As many virtual methods have a place in dispatch tables. The rest is called as methods of interfaces are.
+  static constexpr size_t k_most_slots = 2048;
+  static constexpr size_t k_most_ancestors = 256;
+  static constexpr size_t k_most_references = 256;
+  static constexpr size_t k_near_superclasses = 8;
+
   uint32_t id = 0;
   ir::ClassId definition;  ///< None for arrays, primitives and what the machine made.
   ir::TypeId type;         ///< None for what the machine made.
@@ -93,8 +103,11 @@ struct Class {
 
   Class* super = nullptr;
   std::vector<Class*> interfaces;          ///< Direct ones.
-  std::vector<uint32_t> ancestors;         ///< Ids of all super-interfaces, sorted.
-  std::vector<const Class*> superclasses;  ///< From Object down to the class itself.
+  std::vector<uint32_t> ancestors;         ///< Ids of all super-interfaces, sorted; empty if there are too many of them.
+  bool has_many_ancestors = false;         ///< Then `all_ancestors` finds them.
+  uint32_t depth = 0;                      ///< How many classes are above.
+  const Class* jump = nullptr;             ///< One far above, to go up in few steps; null: nothing is.
+  std::array<const Class*, k_near_superclasses> topmost{};  ///< From Object down, as far as the class itself.
 
   char primitive = 0;  ///< `I` and so on.
   Class* component = nullptr;
@@ -103,7 +116,8 @@ struct Class {
 
   uint32_t instance_size = 0;
   uint32_t hidden_field = 0;         ///< Offset of a number that the machine keeps in each object; 0: there is none.
-  std::vector<uint32_t> references;  ///< Offsets of the fields that hold references.
+  std::vector<uint32_t> references;         ///< Offsets of the fields that hold references, besides those of
+  const Class* more_references = nullptr;   ///< this class above; null: these are all.
   uint32_t first_static = 0;
   uint32_t static_count = 0;
   uint32_t static_references = 0;  ///< The first ones.
@@ -111,7 +125,8 @@ struct Class {
   Method* initialiser = nullptr;  ///< `<clinit>`
   Method* initialise = nullptr;   ///< The stub that runs superclass, `<clinit>` and the bookkeeping.
 
-  std::vector<Method*> vtable;
+  Method* const* vtable = nullptr;  ///< Often that of the superclass.
+  uint32_t vtable_size = 0;
   std::vector<Method*> methods;                      ///< Declared here.
   std::vector<std::unique_ptr<Method>> own_methods;  ///< Of what the machine made.
   std::vector<Class*> proxied;                       ///< Of a proxy class: the interfaces, in order.
@@ -120,6 +135,23 @@ struct Class {
   bool is_interface() const { return flags & ir::k_interface; }
   /// Whether an object of this class may be stored where `other` is wanted.
   bool is_subclass_of(const Class* other) const;
+  /// Ids of all super-interfaces, sorted.
+  std::vector<uint32_t> all_ancestors() const;
+  /// Takes its place below `super`: depth, and the ways up.
+  void go_below(const Class* above);
+  /// Whether `holds` is true for the offset of some field that holds a reference; asks no further then.
+  template <class Holds>
+  bool any_reference(Holds holds) const {
+    for (const Class* above = this; above; above = above->more_references)
+      for (const uint32_t offset : above->references)
+        if (holds(offset)) return true;
+    return false;
+  }
+  template <class Visit>
+  void for_each_reference(Visit visit) const {
+    for (const Class* above = this; above; above = above->more_references)
+      for (const uint32_t offset : above->references) visit(offset);
+  }
   /// `java.lang.String`, `[I`, `int`: as Class.getName.
   std::string java_name() const;
   /// `java.lang.String`, `int[]`: for messages.

@@ -78,7 +78,7 @@ Method* Classes::find_method(Class* type, std::string_view name, std::string_vie
   for (Class* above = type; above; above = above->super)
     for (Method* method : above->methods)
       if (method->name == name && method->descriptor == descriptor) return method;
-  for (const uint32_t id : type->ancestors)
+  for (const uint32_t id : type->all_ancestors())
     for (Method* method : list_[id]->methods)
       if (method->name == name && method->descriptor == descriptor) return method;
   return nullptr;
@@ -132,7 +132,7 @@ Method* Classes::find_own(Class* receiver, const Method& like) {
 
 Method* Classes::find_default(const Class& receiver, const Method& like) {
   Method* best = nullptr;
-  for (const uint32_t id : receiver.ancestors)
+  for (const uint32_t id : receiver.all_ancestors())
     for (Method* method : list_[id]->methods) {
       const bool fits = !(method->flags & (ir::k_private | ir::k_static | ir::k_abstract));
       if (!fits || method->name != like.name || method->descriptor != like.descriptor) continue;
@@ -155,8 +155,8 @@ Class* Classes::add_class(std::string descriptor, Class* super, std::vector<Clas
   type->flags = ir::k_public | ir::k_final | ir::k_synthetic;
   type->hidden = true;
   inherit(*type);
-  type->vtable = super->vtable;
-  type->references = super->references;
+  share_vtable(*type, *super);
+  inherit_references(*type);
   uint32_t end = super->instance_size;
   offsets.clear();
   for (const Storage storage : fields) {
@@ -179,10 +179,13 @@ Method* Classes::add_method(Class* owner, std::string_view name, std::string des
   describe_arguments(*method);
   if (!owner) return method;
   owner->methods.push_back(method);
-  for (Method*& above : owner->vtable) {
-    if (above->name != method->name || above->descriptor != method->descriptor) continue;
-    method->vtable_index = above->vtable_index;
-    above = method;
+  Method** own = nullptr;
+  for (uint32_t i = 0; i < owner->vtable_size; ++i) {
+    const Method& above = *owner->vtable[i];
+    if (above.name != method->name || above.descriptor != method->descriptor) continue;
+    method->vtable_index = above.vtable_index;
+    if (!own) own = own_vtable(*owner, owner->vtable_size);
+    own[i] = method;
   }
   return method;
 }

@@ -59,6 +59,33 @@ Classes::Classes(const ir::LoadedProgram& code, const ir::Hierarchy& hierarchy, 
   new_class("");  // Number 0 is nobody's, so that a header of zeros is not an object.
 }
 
+/// Writes the dispatch table of a class that is being linked: that of the superclass, until something differs.
+class Classes::VtableWriter {
+ public:
+  VtableWriter(Class& type, Classes& classes) : type_(type), classes_(classes) {}
+
+  const Class& type() const { return type_; }
+  void set(uint32_t index, Method* method) {
+    make_own();
+    own_[index] = method;
+  }
+  void add(Method* method) {
+    make_own();
+    own_[type_.vtable_size++] = method;
+  }
+
+ private:
+  void make_own() {
+    if (own_) return;
+    const size_t virtual_methods = classes_.program_[type_.definition].virtual_methods.size();
+    own_ = classes_.own_vtable(type_, std::max<size_t>(type_.vtable_size, std::min(type_.vtable_size + virtual_methods, Class::k_most_slots)));
+  }
+
+  Class& type_;
+  Classes& classes_;
+  Method** own_ = nullptr;
+};
+
 Class* Classes::new_class(std::string descriptor) {
   classes_.push_back(std::make_unique<Class>());
   Class* type = classes_.back().get();
@@ -119,7 +146,7 @@ Class* Classes::array_of(Class* component) {
   type->super = object;
   type->interfaces = {known("java/lang/Cloneable"), known("java/io/Serializable")};
   inherit(*type);
-  type->vtable = object->vtable;
+  share_vtable(*type, *object);
   return type;
 }
 
@@ -130,7 +157,7 @@ Class* Classes::missing_class(ir::TypeId type) {
   result->flags = ir::k_public;
   result->super = known("java/lang/Object");
   inherit(*result);
-  result->vtable = result->super->vtable;
+  share_vtable(*result, *result->super);
   result->instance_size = result->super->instance_size;
   return result;
 }
@@ -202,19 +229,47 @@ Class* Classes::link_one(ir::ClassId id) {
 }
 
 void Classes::inherit(Class& type) {
-  if (type.super) type.superclasses = type.super->superclasses;
-  type.superclasses.push_back(&type);
+  type.go_below(type.super);
   collect_interfaces(type);
 }
 
 void Classes::collect_interfaces(Class& type) {
-  if (type.super) type.ancestors = type.super->ancestors;
+  if (type.super) {
+    type.ancestors = type.super->ancestors;
+    type.has_many_ancestors = type.super->has_many_ancestors;
+  }
   for (const Class* above : type.interfaces) {
     type.ancestors.push_back(above->id);
     type.ancestors.insert(type.ancestors.end(), above->ancestors.begin(), above->ancestors.end());
+    type.has_many_ancestors |= above->has_many_ancestors;
   }
   std::ranges::sort(type.ancestors);
   type.ancestors.erase(std::unique(type.ancestors.begin(), type.ancestors.end()), type.ancestors.end());
+  type.has_many_ancestors |= type.ancestors.size() > Class::k_most_ancestors;
+  if (type.has_many_ancestors) type.ancestors = {};
+}
+
+/// Those of the superclass, or a word on where they are.
+void Classes::inherit_references(Class& type) {
+  if (type.super->references.size() > Class::k_most_references) {
+    type.more_references = type.super;
+    return;
+  }
+  type.references = type.super->references;
+  type.more_references = type.super->more_references;
+}
+
+void Classes::share_vtable(Class& type, const Class& above) {
+  type.vtable = above.vtable;
+  type.vtable_size = above.vtable_size;
+}
+
+/// Gives the class a dispatch table of its own, with room for so many.
+Method** Classes::own_vtable(Class& type, size_t room) {
+  vtables_.push_back(std::make_unique<Method*[]>(room));
+  std::copy_n(type.vtable, type.vtable_size, vtables_.back().get());
+  type.vtable = vtables_.back().get();
+  return vtables_.back().get();
 }
 
 /// Behind the fields of the superclass, the largest first.
@@ -222,7 +277,7 @@ void Classes::lay_out_instance(Class& type, base::IdRange<ir::FieldId> fields) {
   uint32_t end = k_first_field;
   if (type.super) {
     end = std::max(end, type.super->instance_size);
-    type.references = type.super->references;
+    inherit_references(type);
     type.hidden_field = type.super->hidden_field;
   }
   for (const uint32_t size : {8u, 4u, 2u, 1u}) {
@@ -297,7 +352,8 @@ const model::Meaning* Classes::meaning_of(const Method& method) const {
 
 void Classes::make_methods(Class& type) {
   const ir::Class& definition = program_[type.definition];
-  if (type.super) type.vtable = type.super->vtable;
+  if (type.super) share_vtable(type, *type.super);
+  VtableWriter vtable(type, *this);
   const bool has_meanings = type.library && names_->meanings().of(type.definition);
   for (const bool direct : {true, false}) {
     for (const ir::MethodId id : direct ? definition.direct_methods : definition.virtual_methods) {
@@ -308,7 +364,7 @@ void Classes::make_methods(Class& type) {
       if (has_meanings) method->meaning = meaning_of(*method);
       type.methods.push_back(method);
       if (direct && method->name == "<clinit>") type.initialiser = method;
-      if (!direct && !type.is_interface()) place_in_vtable(type, *method);
+      if (!direct && !type.is_interface()) place_in_vtable(vtable, *method);
     }
   }
   // Constants of static fields are set when the class is initialised, too.
@@ -326,20 +382,21 @@ bool Classes::overrides(const Class& type, const Method& above) const {
          type.framework == above.owner->framework;
 }
 
-void Classes::place_in_vtable(Class& type, Method& method) {
+void Classes::place_in_vtable(VtableWriter& vtable, Method& method) {
+  const Class& type = vtable.type();
   const ir::MethodRef& ref = program_.symbols().method(method.ref);
-  for (size_t i = 0; i < type.vtable.size(); ++i) {
+  for (uint32_t i = 0; i < type.vtable_size; ++i) {
     const Method& above = *type.vtable[i];
     if (above.name.data() != method.name.data() || above.owner == &type) continue;
     const ir::MethodRef& other = program_.symbols().method(above.ref);
     if (other.name != ref.name || other.proto != ref.proto || !overrides(type, above)) continue;
-    type.vtable[i] = &method;
+    vtable.set(i, &method);
     method.vtable_index = static_cast<uint16_t>(i);
   }
   if (method.vtable_index != Method::k_no_vtable) return;
-  if (type.vtable.size() >= Method::k_no_vtable) return;  // Called through `dispatch`, then.
-  method.vtable_index = static_cast<uint16_t>(type.vtable.size());
-  type.vtable.push_back(&method);
+  if (type.vtable_size >= Class::k_most_slots) return;  // Called through `dispatch`, then.
+  method.vtable_index = static_cast<uint16_t>(type.vtable_size);
+  vtable.add(&method);
 }
 
 }  // namespace antecede::runtime

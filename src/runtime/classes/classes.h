@@ -101,6 +101,8 @@ class Classes {
   void set_entry(Method& method, Operation operation) const;
 
  private:
+  class VtableWriter;
+
   Class* new_class(std::string descriptor);
   Class* link(ir::ClassId id);
   Class* link_one(ir::ClassId id);
@@ -108,13 +110,16 @@ class Classes {
   void inherit(Class& type);
   void decide_visibility(Class& type) const;
   void collect_interfaces(Class& type);
+  static void inherit_references(Class& type);
+  static void share_vtable(Class& type, const Class& above);
+  Method** own_vtable(Class& type, size_t room);
   void lay_out_instance(Class& type, base::IdRange<ir::FieldId> fields);
   void lay_out_statics(Class& type, base::IdRange<ir::FieldId> fields);
   void add_hidden_field(Class& type);
   const model::Meaning* meaning_of(const Method& method) const;
   void make_methods(Class& type);
   void fill_method(Method& method, ir::MethodId id, Class& type);
-  void place_in_vtable(Class& type, Method& method);
+  void place_in_vtable(VtableWriter& vtable, Method& method);
   bool overrides(const Class& type, const Method& above) const;
   Method* find_own(Class* receiver, const Method& like);
   Method* find_default(const Class& receiver, const Method& like);
@@ -131,6 +136,7 @@ class Classes {
   base::IdVector<ir::FieldId, Field> fields_;
   base::IdVector<ir::MethodId, Method*> methods_;
   std::vector<std::unique_ptr<Method>> method_storage_;
+  std::vector<std::unique_ptr<Method*[]>> vtables_;
   absl::flat_hash_map<std::string, Class*> by_descriptor_;
   absl::flat_hash_map<ir::MethodRefId, Method*> missing_;
   absl::flat_hash_set<ir::FieldRefId> missing_fields_;

@@ -336,7 +336,8 @@ Class* Stubs::proxy_class(const std::vector<Class*>& interfaces) {
   std::vector<uint32_t> all;
   for (const Class* interface : interfaces) {
     all.push_back(interface->id);
-    all.insert(all.end(), interface->ancestors.begin(), interface->ancestors.end());
+    const std::vector<uint32_t> above = interface->all_ancestors();
+    all.insert(all.end(), above.begin(), above.end());
   }
   for (const uint32_t id : all)
     for (Method* declared : std::vector<Method*>(classes_[id].methods))

@@ -1,5 +1,8 @@
 #include "runtime/classes/stubs.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "base/assert.h"
 #include "runtime/classes/stub_natives.h"
 #include "runtime/classes/stub_writer.h"
@@ -72,6 +75,19 @@ Method* Stubs::thrower(Class& type, bool with_message) {
   return method;
 }
 
+namespace {
+
+/// Those above; of very many only those that the superclass has not initialised.
+std::vector<uint32_t> interfaces_to_initialise(const Class& type) {
+  if (type.is_interface()) return {};
+  if (!type.has_many_ancestors || !type.super) return type.all_ancestors();
+  std::vector<uint32_t> result;
+  std::ranges::set_difference(type.all_ancestors(), type.super->all_ancestors(), std::back_inserter(result));
+  return result;
+}
+
+}  // namespace
+
 Method* Stubs::initialiser(Class& type) {
   if (type.initialise) return type.initialise;
   Method* method = type.initialise = new_static("initialise", "()V");
@@ -80,7 +96,7 @@ Method* Stubs::initialiser(Class& type) {
   const uint32_t first = code.here();
   if (type.super && type.super->needs_initialisation && !type.is_interface())
     code.add_class(Operation::InitialiseClass, 0, 0, type.super);
-  for (const uint32_t id : type.is_interface() ? std::vector<uint32_t>() : type.ancestors) {
+  for (const uint32_t id : interfaces_to_initialise(type)) {
     // Interfaces above are initialised if they have default methods.
     Class& above = classes_[id];
     bool has_default = false;

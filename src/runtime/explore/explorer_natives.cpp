@@ -86,6 +86,7 @@ bool ExplorerNatives::before_intrinsic(model::Intrinsic intrinsic, const Site& s
     case Intrinsic::AnnounceResult:
     case Intrinsic::ComponentObject:
     case Intrinsic::ComponentRequest:
+    case Intrinsic::ComponentListen:
     case Intrinsic::ComponentResult:
     case Intrinsic::WorldMayRun:
     case Intrinsic::LayoutInflate:

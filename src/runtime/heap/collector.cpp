@@ -56,7 +56,7 @@ void Collector::for_each_reference(Ref ref, Visit visit) const {
     for (int32_t i = 0; i < array->length; ++i) visit(elements[i]);
     return;
   }
-  for (const uint32_t offset : type.references) visit(field_at<Ref>(heap_.object(ref), offset));
+  type.for_each_reference([&](uint32_t offset) { visit(field_at<Ref>(heap_.object(ref), offset)); });
 }
 
 void Collector::compute_offsets() {

@@ -134,6 +134,7 @@ Native native_of(model::Intrinsic id) {
     case Intrinsic::AnnounceFinish:
     case Intrinsic::AnnounceRecreate:
     case Intrinsic::AnnounceResult:
+    case Intrinsic::ComponentListen:
     case Intrinsic::WorldMayRun:
     case Intrinsic::LifecycleFire:
     case Intrinsic::LifecycleTo:

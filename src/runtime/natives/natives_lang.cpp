@@ -16,11 +16,10 @@ NativeOutcome object_get_class(NativeCall& call) {
   return call.give_ref(call.machine.mirror(call.machine.class_of(call.ref_at(0))));
 }
 
-NativeOutcome object_clone(NativeCall& call) {
+/// Another object of the same class and length, with what the first operand has in its fields or elements.
+NativeOutcome copy_of_operand(NativeCall& call) {
   Machine& machine = call.machine;
   const Class& type = machine.class_of(call.ref_at(0));
-  if (!type.is_subclass_of(machine.classes().known("java/lang/Cloneable")))
-    return machine.throw_new(call.thread, "java/lang/CloneNotSupportedException", type.java_name());
   const ObjectHeader* from = machine.object(call.ref_at(0));
   const Ref copy = type.is_array()
                        ? machine.heap().allocate_array(type, static_cast<const ArrayHeader*>(from)->length)
@@ -28,6 +27,22 @@ NativeOutcome object_clone(NativeCall& call) {
   if (!copy) return machine.out_of_memory(call.thread);
   std::memcpy(machine.object(copy) + 1, from + 1, size_of(from, type) - sizeof(ObjectHeader));
   return call.give_ref(copy);
+}
+
+NativeOutcome object_clone(NativeCall& call) {
+  Machine& machine = call.machine;
+  const Class& type = machine.class_of(call.ref_at(0));
+  if (!type.is_subclass_of(machine.classes().known("java/lang/Cloneable")))
+    return machine.throw_new(call.thread, "java/lang/CloneNotSupportedException", type.java_name());
+  return copy_of_operand(call);
+}
+
+NativeOutcome reflection_copy(NativeCall& call) {
+  Machine& machine = call.machine;
+  // There is one object for each class, and no other may stand for it.
+  if (machine.class_of(call.ref_at(0)).descriptor == "Ljava/lang/Class;")
+    return machine.throw_new(call.thread, "java/lang/IllegalArgumentException", "a class has no copy");
+  return copy_of_operand(call);
 }
 
 NativeOutcome string_intern(NativeCall& call) {
@@ -167,6 +182,7 @@ std::span<const NativeEntry> language_natives() {
   static const NativeEntry k_entries[] = {
       {"java/lang/Object", "getClass", "()Ljava/lang/Class;", object_get_class},
       {"java/lang/Object", "clone", "()Ljava/lang/Object;", object_clone},
+      {"antecede/Reflection", "copy", "(Ljava/lang/Object;)Ljava/lang/Object;", reflection_copy, needs(0)},
       {"java/lang/String", "intern", "()Ljava/lang/String;", string_intern},
       {"java/lang/System", "identityHashCode", "(Ljava/lang/Object;)I", system_identity_hash},
       {"java/lang/System", "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", system_arraycopy},

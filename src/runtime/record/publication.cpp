@@ -41,7 +41,7 @@ template <class Visit>
 void Publication::for_each_reference(Ref object, Visit visit) const {
   const Class& type = machine_.class_of(object);
   if (!type.is_array()) {
-    for (const uint32_t offset : type.references) visit(field_at<Ref>(machine_.object(object), offset));
+    type.for_each_reference([&](uint32_t offset) { visit(field_at<Ref>(machine_.object(object), offset)); });
   } else if (type.element == Storage::Reference) {
     ArrayHeader* const array = machine_.array(object);
     for (int32_t i = 0; i < array->length; ++i) visit(elements_of<Ref>(array)[i]);

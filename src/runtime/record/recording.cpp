@@ -33,6 +33,11 @@ void TraceRecorder::attached(const Machine& machine) {
   if (!places_->open()) throw std::bad_alloc();
 }
 
+void TraceRecorder::tell_libraries(const std::vector<std::string>& app, const std::vector<std::string>& model) {
+  for (const std::string& name : app) tables_.add_library({tables_.name(name), false});
+  for (const std::string& name : model) tables_.add_library({tables_.name(name), true});
+}
+
 base::Status TraceRecorder::finish(base::Diagnostics& diagnostics) {
   if (places_ && places_->left_out() > 0)
     diagnostics.add("runtime.trace-places", base::Severity::Warning,

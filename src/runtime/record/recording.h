@@ -51,6 +51,8 @@ class TraceRecorder final : public Observer {
   /// The machine has gone back to where it was: so does the trace. It goes on as if there had been nothing in
   /// between.
   void restore(const Memento& memento);
+  /// Who served the libraries of which the model has a version; once, at the end.
+  void tell_libraries(const std::vector<std::string>& app, const std::vector<std::string>& model);
   /// Writes the rest. Tells in the diagnostics what was left out.
   base::Status finish(base::Diagnostics& diagnostics);
   uint64_t operation_count() const { return now_.operations; }
@@ -130,6 +132,7 @@ class TraceRecorder final : public Observer {
     Ref receiver = k_null;
     bool is_event = false;  ///< A task of a worker; else that is part of the event around it.
     bool is_nested = false;  ///< In another one about the same object.
+    trace::LockId moves;     ///< Stands for the object that it moves along its lifecycle.
   };
   /// Where an operation is: an event, or what a thread does outside of events.
   struct Strand {
@@ -148,6 +151,7 @@ class TraceRecorder final : public Observer {
   struct LifecyclePlace {
     uint32_t state = 0;
     bool is_wrong = false;  ///< The run has contradicted the automaton: it is not looked at any more.
+    trace::LockId entry;    ///< Stands for the object while it is moved; none: not needed yet.
   };
   /// Of a field of an object, or of a container (no field).
   struct HandedKey {
@@ -220,7 +224,11 @@ class TraceRecorder final : public Observer {
   std::string label_of_task(Ref task) const;
   bool is_inside_meaning(const Thread& thread, Ref owner, std::initializer_list<model::MeaningKind> kinds) const;
   void tell_state(const Thread& thread, const MeaningFrame& frame, bool is_write, Ref value);
-  void move_along(const model::Meaning& meaning, Ref moved);
+  bool move_along(const model::Meaning& meaning, Ref moved);
+  void begin_move(const Thread& thread, MeaningFrame& frame);
+  void end_move(const Thread& thread, const MeaningFrame& frame);
+  void tell_move(const Thread& thread, trace::LockId moved, bool is_begin);
+  trace::LockId innermost_move(const Thread& thread) const;
   void begin_serial(const Thread& thread, Ref receiver);
   void check_once(const model::Meaning& meaning, Ref receiver, Ref value);
   void contradict(const model::Meaning& meaning, std::string reason);

@@ -83,8 +83,8 @@ bool TraceRecorder::is_part_of(LibraryCall& call, Ref object) const {
   if (object == call.receiver) return true;
   if (object == call.stranger || !call.receiver) return false;
   ObjectHeader* const receiver = machine_->object(call.receiver);
-  for (const uint32_t offset : machine_->class_of(call.receiver).references)
-    if (field_at<Ref>(receiver, offset) == object) return true;
+  const auto is_it = [&](uint32_t offset) { return field_at<Ref>(receiver, offset) == object; };
+  if (machine_->class_of(call.receiver).any_reference(is_it)) return true;
   call.stranger = object;
   return false;
 }
@@ -139,11 +139,10 @@ bool TraceRecorder::carries(Ref value, int depth) const {
   if (!type.library) return true;
   if (depth == k_deepest) return false;
   ObjectHeader* const object = machine_->object(value);
-  for (const uint32_t offset : type.references) {
+  return type.any_reference([&](uint32_t offset) {
     const Ref held = field_at<Ref>(object, offset);
-    if (held && held != value && carries(held, depth + 1)) return true;
-  }
-  return false;
+    return held && held != value && carries(held, depth + 1);
+  });
 }
 
 void TraceRecorder::hand_over(const Thread& thread, const HandedKey& key, bool is_safe) {
@@ -207,13 +206,13 @@ std::string TraceRecorder::label_of_task(Ref task) const {
   Ref named = task;
   for (int depth = 0; depth < 2 && machine_->class_of(named).library; ++depth) {
     Ref next = k_null;
-    for (const uint32_t offset : machine_->class_of(named).references) {
+    machine_->class_of(named).any_reference([&](uint32_t offset) {
       const Ref held = field_at<Ref>(machine_->object(named), offset);
-      if (!held || machine_->class_of(held).framework) continue;
+      if (!held || machine_->class_of(held).framework) return false;
       const bool is_own = !machine_->class_of(held).library;
       if (is_own || !next) next = held;
-      if (is_own) break;
-    }
+      return is_own;
+    });
     if (!next) break;
     named = next;
   }
@@ -275,9 +274,9 @@ bool TraceRecorder::is_inside_meaning(const Thread& thread, Ref owner,
   const MeaningFrame& inner = meanings.back();
   if (std::ranges::find(kinds, inner.meaning->kind()) == kinds.end() || !inner.receiver) return false;
   if (inner.receiver == owner) return true;
-  for (const uint32_t offset : machine_->class_of(inner.receiver).references)
-    if (field_at<Ref>(machine_->object(inner.receiver), offset) == owner) return true;
-  return false;
+  return machine_->class_of(inner.receiver).any_reference([&](uint32_t offset) {
+    return field_at<Ref>(machine_->object(inner.receiver), offset) == owner;
+  });
 }
 
 void TraceRecorder::meaning_entered(const Thread& thread, const Method& method, const Slot* arguments) {
@@ -286,7 +285,7 @@ void TraceRecorder::meaning_entered(const Thread& thread, const Method& method, 
   const model::Meaning& meaning = *method.meaning;
   const Ref receiver = method.is_static() ? k_null : arguments[0].ref, subject = arguments[meaning.contract->argument].ref;
   ThreadState& state = state_of(thread);
-  MeaningFrame frame{thread.fp, &meaning, receiver};
+  MeaningFrame frame{thread.fp, &meaning, receiver, false, false, {}};
   frame.is_nested = std::ranges::any_of(state.meanings, [&](const MeaningFrame& outer) {
     return outer.receiver == receiver && outer.meaning->owner == meaning.owner;
   });
@@ -294,7 +293,7 @@ void TraceRecorder::meaning_entered(const Thread& thread, const Method& method, 
     case Worker: frame.is_event = subject && begin_task(thread, meaning, subject); break;
     case Dispatch: if (subject) dispatch_task(thread, subject); break;
     case StateWrite: tell_state(thread, frame, true, subject); break;
-    case Lifecycle: if (!frame.is_nested) move_along(meaning, receiver); break;
+    case Lifecycle: if (!frame.is_nested && move_along(meaning, receiver)) begin_move(thread, frame); break;
     case Serial: if (!frame.is_nested) begin_serial(thread, receiver); break;
     case Gives:
       if (receiver && subject) hand_over(thread, {places_->object(receiver), k_given, places_->object(subject)}, true);
@@ -325,6 +324,7 @@ void TraceRecorder::meaning_left(const Thread& thread, Slot value) {
 
 void TraceRecorder::leave(const Thread& thread, const MeaningFrame& left) {
   if (left.is_event) event_ended(thread, 0, 0);
+  if (left.moves.valid()) end_move(thread, left);
   if (left.meaning->kind() != model::MeaningKind::Serial || left.is_nested || !left.receiver) return;
   const auto done = now_.serial.find(places_->object(left.receiver));
   if (done != now_.serial.end()) add(thread, OperationKind::Release, done->second.value());
@@ -349,19 +349,53 @@ void TraceRecorder::tell_state(const Thread& thread, const MeaningFrame& frame, 
 }
 
 /// Holds what the library does to the object against the automaton. Transitions that the contract ties to no method
-/// happen unseen. No events are ordered by it: in another run, another event may move the object.
-void TraceRecorder::move_along(const model::Meaning& meaning, Ref moved) {
-  if (!moved || meaning.contract->automaton.empty()) return;
+/// happen unseen. Whether the automaton says when this comes among all that happens to the object: not if the transition
+/// may come again in the state that it leads to. No events are ordered by it: in another run, another event may move
+/// the object.
+bool TraceRecorder::move_along(const model::Meaning& meaning, Ref moved) {
+  if (!moved || meaning.contract->automaton.empty()) return false;
   LifecyclePlace& place = now_.moved[places_->object(moved)];
-  if (place.is_wrong) return;
+  if (place.is_wrong) return false;
+  if (meaning.contract->transition.empty()) return true;
   if (!lifecycles_) lifecycles_ = model::Lifecycles::built_in();
   const model::Automaton& automaton = *lifecycles_->find(meaning.contract->automaton);
   const std::optional<uint32_t> next = machine_->classes().meanings()->next_state(automaton, meaning, place.state);
   place.is_wrong = !next;
-  if (next)
-    place.state = *next;
-  else
+  if (!next) {
     contradict(meaning, fmt::format("comes in the state '{}'", automaton.states[place.state].name));
+    return false;
+  }
+  place.state = *next;
+  return automaton.find(meaning.contract->transition, *next) == nullptr;
+}
+
+/// What is moved innermost on the thread; none: nothing is.
+trace::LockId TraceRecorder::innermost_move(const Thread& thread) const {
+  const std::vector<MeaningFrame>& meanings = now_.threads[thread.id].meanings;
+  const auto found = std::find_if(meanings.rbegin(), meanings.rend(),
+                                  [](const MeaningFrame& frame) { return frame.moves.valid(); });
+  return found == meanings.rend() ? trace::LockId() : found->moves;
+}
+
+void TraceRecorder::tell_move(const Thread& thread, trace::LockId moved, bool is_begin) {
+  if (!moved.valid()) return;
+  add(thread, is_begin ? OperationKind::Lock : OperationKind::Unlock, moved.value(), trace::Operation::k_none,
+      trace::Operation::k_moved);
+}
+
+/// Only the innermost move counts: what moves with another object here may be moved without it in another run.
+void TraceRecorder::begin_move(const Thread& thread, MeaningFrame& frame) {
+  const trace::ObjectId object = places_->object(frame.receiver);
+  LifecyclePlace& place = now_.moved[object];
+  if (!place.entry.valid()) place.entry = tables_.add_lock(entries_.objects[object]);
+  frame.moves = place.entry;
+  tell_move(thread, innermost_move(thread), false);
+  tell_move(thread, frame.moves, true);
+}
+
+void TraceRecorder::end_move(const Thread& thread, const MeaningFrame& frame) {
+  tell_move(thread, frame.moves, false);
+  tell_move(thread, innermost_move(thread), true);
 }
 
 void TraceRecorder::begin_serial(const Thread& thread, Ref receiver) {

@@ -56,21 +56,6 @@ Unmodelled unmodelled_of(const Machine& machine) {
   return result;
 }
 
-/// Libraries of which classes of the model's own version were initialised, or executed.
-std::vector<std::string> libraries_in_use(const Machine& machine) {
-  const model::LibraryBoundary boundary = model::LibraryBoundary::built_in();
-  std::set<std::string> found;
-  for (const Class* type : machine.classes().list()) {
-    if (!type->framework || type->missing || !type->descriptor.starts_with('L')) continue;
-    const std::string_view name = std::string_view(type->descriptor).substr(1, type->descriptor.size() - 2);
-    const bool is_used =
-        std::ranges::any_of(type->methods, [](const Method* method) { return method->code != nullptr; });
-    if (is_used) found.insert(boundary.artifact(name));
-  }
-  found.erase("");
-  return {found.begin(), found.end()};
-}
-
 void merge_methods(std::vector<ReportedMethod>& into, const std::vector<ReportedMethod>& other) {
   for (const ReportedMethod& method : other) {
     const auto like = std::ranges::find_if(into, [&](const auto& one) { return identity(one) == identity(method); });
@@ -89,6 +74,20 @@ void merge_names(std::vector<std::string>& into, const std::vector<std::string>&
 }
 
 }  // namespace
+
+std::vector<std::string> libraries_in_use(const Machine& machine) {
+  const model::LibraryBoundary boundary = model::LibraryBoundary::built_in();
+  std::set<std::string> found;
+  for (const Class* type : machine.classes().list()) {
+    if (!type->framework || type->missing || !type->descriptor.starts_with('L')) continue;
+    const std::string_view name = std::string_view(type->descriptor).substr(1, type->descriptor.size() - 2);
+    const bool is_used =
+        std::ranges::any_of(type->methods, [](const Method* method) { return method->code != nullptr; });
+    if (is_used) found.insert(boundary.artifact(name));
+  }
+  found.erase("");
+  return {found.begin(), found.end()};
+}
 
 double Unmodelled::share_of_calls() const {
   return framework_calls == 0 ? 0 : static_cast<double>(calls_from_app) / static_cast<double>(framework_calls);

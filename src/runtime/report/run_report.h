@@ -85,6 +85,8 @@ struct RunReport {
 
 /// What the machine knows of its run.
 RunReport report_of(Machine& machine);
+/// Libraries of which classes of the model's own version were executed.
+std::vector<std::string> libraries_in_use(const Machine& machine);
 
 /// What tells sets of crashes apart: classes and places, in alphabetical order. Empty without a crash.
 std::string crash_signature(const std::vector<Crash>& crashes);

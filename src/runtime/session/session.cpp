@@ -165,6 +165,7 @@ ScheduleFile Session::schedule() {
 }
 
 base::Status Session::finish() {
+  if (recorder_ && subject_.app) recorder_->tell_libraries(subject_.libraries, libraries_in_use(*machine_));
   if (recorder_) ANTECEDE_CHECK(recorder_->finish(diagnostics_));
   if (machine_->outcome().kind == Outcome::Kind::Limit) return {};
   return machine_->schedule().finish();

@@ -27,6 +27,8 @@ struct Subject {
   std::string process{};                    ///< What traces call it: the package, or the main class.
   ReadResource read_resource{};             ///< Files of the program that are no classes.
   const App* app = nullptr;                 ///< Null: a plain program.
+  /// Those that the app brings along, of all of which the model has a version.
+  std::vector<std::string> libraries{};
 };
 
 /// Prepares a run of the subject's main method. An error names the file and the classes that have one.

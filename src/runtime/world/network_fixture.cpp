@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "base/bounded_file.h"
 #include "base/file.h"
 
 namespace antecede::runtime {
@@ -38,6 +39,11 @@ std::string_view host_of(std::string_view url) {
   const std::string_view rest = url.substr(begin + 3);
   return rest.substr(0, rest.find_first_of("/:?#"));
 }
+
+/// A fixture is held in memory, several times its size; answers are held once.
+constexpr size_t k_largest_fixture = size_t(16) << 20;
+constexpr size_t k_largest_answer = size_t(64) << 20;
+constexpr size_t k_most_answers = size_t(256) << 20;
 
 /// A file that the fixture names.
 std::string beside(const std::string& fixture, const std::string& name) {
@@ -83,7 +89,7 @@ class AnswerReader {
       has_body_ = true;
     } else if (key == "file") {
       if (!value.is_string()) return fail("file is a path");
-      ANTECEDE_TRY(const base::MappedFile contents, base::MappedFile::open(beside(path_, value.get<std::string>())));
+      ANTECEDE_TRY(const base::MappedFile contents, base::open_bounded(beside(path_, value.get<std::string>()), k_largest_answer));
       body_ = base::as_text(contents.bytes());
       has_file_ = true;
     } else {
@@ -115,12 +121,16 @@ class AnswerReader {
 }  // namespace
 
 base::Result<NetworkFixture> NetworkFixture::read(const std::string& path) {
-  ANTECEDE_TRY(const base::MappedFile file, base::MappedFile::open(path));
+  ANTECEDE_TRY(const base::MappedFile file, base::open_bounded(path, k_largest_fixture));
   const Json json = Json::parse(base::as_text(file.bytes()), nullptr, false);
   if (!json.is_object()) return base::bad_input(fmt::format("{}: not a JSON object of addresses", path));
   NetworkFixture fixture;
+  size_t bytes = 0;
   for (const auto& item : json.items()) {
     ANTECEDE_TRY(Answer answer, AnswerReader(path, item.key()).read(item.value()));
+    bytes += answer.response.size();
+    if (bytes > k_most_answers)
+      return base::bad_input(fmt::format("{}: the answers are larger than {} MiB, which is the most that is read", path, k_most_answers >> 20));
     fixture.answers.push_back(std::move(answer));
   }
   return fixture;
@@ -128,7 +138,7 @@ base::Result<NetworkFixture> NetworkFixture::read(const std::string& path) {
 
 std::vector<std::string> NetworkFixture::files(const std::string& path) {
   std::vector<std::string> files;
-  const auto fixture = base::MappedFile::open(path);
+  const auto fixture = base::open_bounded(path, k_largest_fixture);
   if (!fixture) return files;
   const Json json = Json::parse(base::as_text(fixture->bytes()), nullptr, false);
   if (!json.is_object()) return files;

@@ -19,7 +19,7 @@ namespace antecede::runtime {
 ///     }
 ///
 /// `*` at the end of an address stands for any rest; the longest address that fits answers. `file` is relative to the
-/// fixture. Whoever asks gets the same answer every time: a fixture has no state.
+/// fixture. What is larger than 16 MiB (an answer's file: 64 MiB, all answers: 256 MiB) is refused. Whoever asks gets the same answer every time: a fixture has no state.
 struct NetworkFixture {
   struct Answer {
     std::string url;       ///< Without the `*`, if `is_prefix`.

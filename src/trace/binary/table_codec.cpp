@@ -11,12 +11,12 @@ TableSizes TableSizes::of(const TraceTables& tables) {
   return {tables.names.size(),    tables.threads.size(),   tables.queues.size(),    tables.messages.size(),
           tables.removals.size(), tables.barriers.size(),  tables.locations.size(), tables.frames.size(),
           tables.stacks.size(),   tables.callbacks.size(), tables.locks.size(),     tables.tokens.size(),
-          tables.objects.size()};
+          tables.objects.size(),  tables.libraries.size()};
 }
 
 uint64_t TableSizes::total() const {
   return uint64_t(names) + threads + queues + messages + removals + barriers + locations + frames + stacks +
-         callbacks + locks + tokens + objects;
+         callbacks + locks + tokens + objects + libraries;
 }
 
 namespace {
@@ -74,6 +74,18 @@ void encode_threads(const base::IdVector<ThreadId, Thread>& threads, size_t from
   }
   message.field(1, name);
   message.field(2, process);
+}
+
+void encode_libraries(const base::IdVector<LibraryId, Library>& libraries, size_t from, size_t to,
+                      MessageWriter message) {
+  IdColumn name(to - from);
+  ByteColumn is_model(to - from);
+  for (size_t i = from; i < to; ++i) {
+    name.add(libraries[LibraryId(i)].name);
+    is_model.add(libraries[LibraryId(i)].is_model);
+  }
+  message.field(1, name);
+  message.field(2, is_model);
 }
 
 void encode_queues(const base::IdVector<QueueId, Queue>& queues, size_t from, size_t to, MessageWriter message) {
@@ -226,6 +238,7 @@ void encode_tables(const TraceTables& tables, const TableSizes& from, const Tabl
   encode_named(11, tables.locks, from.locks, to.locks, message);
   encode_named(12, tables.tokens, from.tokens, to.tokens, message);
   encode_named(13, tables.objects, from.objects, to.objects, message);
+  encode_table(14, tables.libraries, from.libraries, to.libraries, encode_libraries, message);
 }
 
 TableSizes TableSizes::next_part(const TableSizes& now, size_t most) const {
@@ -234,7 +247,7 @@ TableSizes TableSizes::next_part(const TableSizes& now, size_t most) const {
   for (size_t TableSizes::*table :
        {&TableSizes::names, &TableSizes::threads, &TableSizes::queues, &TableSizes::objects, &TableSizes::callbacks,
         &TableSizes::locks, &TableSizes::tokens, &TableSizes::messages, &TableSizes::removals, &TableSizes::barriers,
-        &TableSizes::locations, &TableSizes::frames, &TableSizes::stacks}) {
+        &TableSizes::locations, &TableSizes::frames, &TableSizes::stacks, &TableSizes::libraries}) {
     const size_t step = std::min(most, now.*table - this->*table);
     part.*table += step;
     most -= step;

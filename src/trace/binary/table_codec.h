@@ -20,7 +20,7 @@ inline constexpr uint8_t k_renamed_location = 0x20;
 /// How long each table is: what a writer has written so far.
 struct TableSizes {
   size_t names = 0, threads = 0, queues = 0, messages = 0, removals = 0, barriers = 0, locations = 0, frames = 0,
-         stacks = 0, callbacks = 0, locks = 0, tokens = 0, objects = 0;
+         stacks = 0, callbacks = 0, locks = 0, tokens = 0, objects = 0, libraries = 0;
 
   static TableSizes of(const TraceTables& tables);
   uint64_t total() const;

@@ -33,7 +33,7 @@ class TableDecoder {
     add_named(columns_.locks(), tables_.locks);
     add_named(columns_.tokens(), tables_.tokens);
     add_named(columns_.objects(), tables_.objects);
-    return {};
+    return add_libraries(columns_.libraries());
   }
 
   uint64_t check_references();
@@ -41,6 +41,7 @@ class TableDecoder {
  private:
   base::Status add_threads(const wire::Threads& threads);
   base::Status add_queues(const wire::Queues& queues);
+  base::Status add_libraries(const wire::Libraries& libraries);
   base::Status add_messages(const wire::Messages& messages);
   base::Status add_removals(const wire::Removals& removals);
   base::Status add_barriers(const wire::Barriers& barriers);
@@ -96,6 +97,18 @@ base::Status TableDecoder::add_threads(const wire::Threads& threads) {
   if (!fits(threads.process(), rows)) return bad_table("threads");
   IdColumnReader name(threads.name());
   for (size_t i = 0; i < rows; ++i) tables_.threads.push_back({name.next_id<NameId>(), plain(threads.process(), i)});
+  return {};
+}
+
+base::Status TableDecoder::add_libraries(const wire::Libraries& libraries) {
+  const size_t rows = libraries.is_model().size();
+  if (!fits(libraries.name(), rows)) return bad_table("libraries");
+  IdColumnReader name(libraries.name());
+  for (size_t i = 0; i < rows; ++i) {
+    const uint8_t is_model = plain(libraries.is_model(), i);
+    if (is_model > 1) return bad_table("libraries");
+    tables_.libraries.push_back({name.next_id<NameId>(), is_model == 1});
+  }
   return {};
 }
 
@@ -251,6 +264,7 @@ uint64_t TableDecoder::check_references() {
   each(tables_.locks, old_.locks, check_name);
   each(tables_.tokens, old_.tokens, check_name);
   each(tables_.objects, old_.objects, check_name);
+  each(tables_.libraries, old_.libraries, [&](Library& library) { check(library.name, names); });
   return bad_;
 }
 
@@ -259,7 +273,7 @@ uint64_t row_count(const wire::Tables& columns) {
          columns.messages().type().size() + columns.removals().matched_keys().size() +
          columns.barriers().queue_size() + columns.locations().kind().size() + columns.frames().flags().size() +
          columns.stacks().frame_size() + columns.callbacks_size() + columns.locks_size() + columns.tokens_size() +
-         columns.objects_size();
+         columns.objects_size() + columns.libraries().is_model().size();
 }
 
 }  // namespace

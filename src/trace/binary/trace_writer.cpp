@@ -84,6 +84,11 @@ void TraceWriter::write_part(const TableSizes& to, bool with_operations) {
   emit(packed);
 }
 
+base::Status TraceWriter::finish_cut() {
+  flush();
+  return status_;
+}
+
 base::Status TraceWriter::finish() {
   flush();
   emit(ChunkHeader::encode(ChunkHeader::k_end, {}, 0));

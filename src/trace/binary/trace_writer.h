@@ -40,6 +40,8 @@ class TraceWriter {
 
   /// Writes the rest and the mark that the trace is whole.
   base::Status finish();
+  /// The same without that mark: readers take it for a trace that was cut.
+  base::Status finish_cut();
 
   uint64_t bytes_written() const { return bytes_written_; }
 

@@ -202,6 +202,14 @@ base::Status TextScope::declare_named(const std::vector<TextToken>& tokens, Word
   return {};
 }
 
+base::Status TextScope::declare_library(const std::vector<TextToken>& tokens) {
+  if (tokens.size() != 3 || !(tokens[2].is_word("app") || tokens[2].is_word("model")))
+    return base::bad_input("`library NAME app` or `library NAME model` is expected");
+  const bool is_none = !tokens[1].quoted && tokens[1].value == "-";
+  tables().add_library({is_none ? NameId() : tables().name(tokens[1].value), tokens[2].is_word("model")});
+  return {};
+}
+
 base::Status TextScope::declare(const std::vector<TextToken>& tokens) {
   const std::string& keyword = tokens[0].value;
   if (tokens.size() < 2 || !tokens[1].key.empty()) return base::bad_input("a name is missing");
@@ -209,6 +217,7 @@ base::Status TextScope::declare(const std::vector<TextToken>& tokens) {
     builder_.set_process(tokens[1].value);
     return {};
   }
+  if (keyword == "library") return declare_library(tokens);
   if (tokens[1].quoted || tokens[1].value == "-") return not_understood(tokens[1]);
   if (keyword == "thread") return declare_thread(tokens);
   if (keyword == "queue") return declare_queue(tokens);

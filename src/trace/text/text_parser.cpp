@@ -159,6 +159,8 @@ base::Result<bool> OperationText::parse_flag(const TextToken& token) {
     operation_.flags |= Operation::k_synchronous;
   } else if (token.is_word("shared") && (is(OperationKind::Lock) || is(OperationKind::Unlock))) {
     operation_.flags |= Operation::k_shared;
+  } else if (token.is_word("moved") && (is(OperationKind::Lock) || is(OperationKind::Unlock))) {
+    operation_.flags |= Operation::k_moved;
   } else if (token.is_word("handover") && is_token_kind()) {
     operation_.flags |= Operation::k_handover;
   } else if (token.is_word("class") && is_token_kind()) {

@@ -225,6 +225,7 @@ void TextPrinter::print_flags(const Operation& operation) {
     say(Operation::k_synchronous, " sync");
   } else if (operation.kind == OperationKind::Lock || operation.kind == OperationKind::Unlock) {
     say(Operation::k_shared, " shared");
+    say(Operation::k_moved, " moved");
   } else if (operation.kind == OperationKind::Release || operation.kind == OperationKind::Acquire) {
     say(Operation::k_handover, " handover");
     say(Operation::k_class_ready, " class");

@@ -83,6 +83,7 @@ class TextPrinter {
   void declare_messages();
   void declare_locations();
   void declare_rest();
+  void declare_libraries();
   template <class I>
   void declare_named(Kind kind, std::string_view keyword, const base::IdVector<I, NameId>& items, size_t& done);
 

@@ -132,7 +132,16 @@ void TextPrinter::declare_rest() {
   declare_named(k_token, "token", tables_.tokens, done_.tokens);
 }
 
+void TextPrinter::declare_libraries() {
+  for (size_t& i = done_.libraries; i < tables_.libraries.size(); ++i) {
+    const Library& library = tables_.libraries[LibraryId(i)];
+    const std::string name = library.name.valid() ? quoted_if_needed(text(library.name)) : "-";
+    put(fmt::format("library {} {}\n", name, library.is_model ? "model" : "app"));
+  }
+}
+
 void TextPrinter::print_declarations() {
+  declare_libraries();
   if (declared_[k_thread]) declare_threads();
   declare_named(k_object, "object", tables_.objects, done_.objects);
   if (declared_[k_queue]) declare_queues();

@@ -60,6 +60,7 @@ class TextScope {
 
   base::Status declare_thread(const std::vector<TextToken>& tokens);
   base::Status declare_queue(const std::vector<TextToken>& tokens);
+  base::Status declare_library(const std::vector<TextToken>& tokens);
   base::Status declare_message(const std::vector<TextToken>& tokens);
   base::Status declare_removal(const std::vector<TextToken>& tokens);
   base::Status declare_barrier(const std::vector<TextToken>& tokens);

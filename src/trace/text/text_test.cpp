@@ -109,6 +109,7 @@ main: remove m1 q=pool callback=- sync
 main: begin #1 q=main idle label=com.x.Main$1.run()
 main: invoke c1 sync
 main: lock l shared
+main: lock page moved
 main: unlock l
 main: read x = 3
 main: write prefs:theme structure

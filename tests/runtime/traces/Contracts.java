@@ -126,6 +126,79 @@ public class Contracts {
     }
   }
 
+  static class Noted extends Fragment {
+    String text;
+
+    @Override
+    protected void onStart() {
+      text = "a";
+    }
+
+    @Override
+    protected void onResume() {
+      text = "b";
+    }
+  }
+
+  /** What happens while the page is moved comes in the order of its lifecycle, whoever moves it. */
+  // Own: Contracts
+  // Race: event-race java.util.concurrent.atomic.AtomicInteger.value
+  // Shows: lock \S+ moved
+  // Shows: unlock \S+ moved
+  public static class Within {
+    public static void main(String[] args) throws InterruptedException {
+      Noted page = new Noted();
+      AtomicInteger steps = new AtomicInteger();
+      run(
+          () -> {
+            page.performStart();
+            steps.set(1);
+          },
+          () -> {
+            while (steps.get() == 0) Thread.yield();
+            page.performResume();
+          });
+    }
+  }
+
+  /** Pages that are moved together here may be moved apart in another run. */
+  // Own: Contracts
+  // Race: data-race Contracts$Apart.text
+  // Race: event-race java.util.concurrent.atomic.AtomicInteger.value
+  public static class Apart {
+    static String text;
+
+    public static void main(String[] args) throws InterruptedException {
+      Fragment inner = new Page() {
+        @Override
+        protected void onStart() {
+          text = "a";
+        }
+      };
+      Fragment outer = new Page() {
+        @Override
+        protected void onStart() {
+          inner.performStart();
+        }
+
+        @Override
+        protected void onResume() {
+          text = "b";
+        }
+      };
+      AtomicInteger steps = new AtomicInteger();
+      run(
+          () -> {
+            outer.performStart();
+            steps.set(1);
+          },
+          () -> {
+            while (steps.get() == 0) Thread.yield();
+            outer.performResume();
+          });
+    }
+  }
+
   /** The next load of a loader begins when the one before is over, whoever asked for them. */
   // Own: Contracts
   // Race: event-race java.util.concurrent.atomic.AtomicInteger.value

@@ -445,8 +445,7 @@ public class ValueAnimator extends Animator {
   public ValueAnimator clone() {
     ValueAnimator copy = (ValueAnimator) super.clone();
     copy.updateListeners = updateListeners.copy();
-    for (int i = 0; i < updateListeners.size(); i++) Callbacks.register(copy, "AnimatorUpdateListener", updateListeners.get(i),
-        true);
+    for (int i = 0; i < updateListeners.size(); i++) Callbacks.observe(copy, "AnimatorUpdateListener", updateListeners.get(i), true);
     copy.values = new PropertyValuesHolder[values.length];
     for (int i = 0; i < values.length; i++) copy.values[i] = values[i].clone();
     copy.frame = null;

@@ -137,6 +137,12 @@ public class Activity extends ActivityWindow
     }
 
     @Override
+    public void onStartIntentSenderFromFragment(Fragment fragment, IntentSender intent, int requestCode, Intent fillInIntent,
+        int flagsMask, int flagsValues, int extraFlags, Bundle options) throws IntentSender.SendIntentException {
+      intent.sendForResult(Activity.this, requests.of(fragment.who, requestCode), fillInIntent, flagsMask, flagsValues, options);
+    }
+
+    @Override
     public void onRequestPermissionsFromFragment(Fragment fragment, String[] permissions, int requestCode) {
       Server.requestPermissions(Activity.this, permissions, requests.of(fragment.who, requestCode));
     }
@@ -863,7 +869,9 @@ public class Activity extends ActivityWindow
 
   public void startIntentSenderForResult(IntentSender intent, int requestCode, Intent fillInIntent, int flagsMask,
       int flagsValues, int extraFlags, Bundle options) throws IntentSender.SendIntentException {
-    intent.sendIntent(this, 0, fillInIntent, null, null);
+    Activity requester = parent == null ? this : parent;
+    int request = parent == null ? requests.own(requestCode) : parent.requests.of(embeddedId, requestCode);
+    intent.sendForResult(requester, request, fillInIntent, flagsMask, flagsValues, options);
   }
 
   public PendingIntent createPendingResult(int requestCode, Intent data, int flags) {

@@ -28,6 +28,7 @@ import android.os.UserHandle;
 import android.util.AndroidRuntimeException;
 import android.view.Display;
 import android.view.WindowManager;
+import antecede.Concrete;
 import antecede.Unlisted;
 import antecede.system.Server;
 import java.io.IOException;
@@ -142,6 +143,7 @@ public class ContextImpl extends ContextFiles {
   }
 
   @Override
+  @Concrete
   public String getPackageName() {
     return AppManifest.get().packageName();
   }
@@ -204,13 +206,18 @@ public class ContextImpl extends ContextFiles {
 
   @Override
   public void startActivity(Intent intent, Bundle options) {
+    checkNewTask(intent);
+    Server.startActivity(outer, null, intent, -1, options);
+  }
+
+  @Concrete
+  private void checkNewTask(Intent intent) {
     int target = getApplicationInfo().targetSdkVersion;
     boolean strict = target < 24 || target >= 28;
     if (strict && (intent.getFlags() & Intent.FLAG_ACTIVITY_NEW_TASK) == 0) {
       throw new AndroidRuntimeException("Calling startActivity() from outside of an Activity context requires the"
           + " FLAG_ACTIVITY_NEW_TASK flag. Is this really what you want?");
     }
-    Server.startActivity(outer, null, intent, -1, options);
   }
 
   @Override

@@ -37,7 +37,7 @@ public final class JobSchedulerImpl extends JobScheduler {
     JobInfo old = getPendingJob(jobId);
     if (old != null) pending.remove(old);
     JobParameters.dropWork(jobId);
-    Server.cancelJob(jobId);
+    Server.cancelJob(jobId, old);
   }
 
   @Override

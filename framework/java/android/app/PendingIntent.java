@@ -13,6 +13,8 @@ import android.os.UserHandle;
 import android.util.AndroidException;
 import antecede.Bag;
 import antecede.Callbacks;
+import antecede.Engine;
+import antecede.Hidden;
 import antecede.Unlisted;
 import antecede.system.Server;
 
@@ -193,12 +195,34 @@ public final class PendingIntent implements Parcelable {
 
   public void send(Context context, int code, Intent intent, OnFinished onFinished, Handler handler, String requiredPermission,
       Bundle options) throws CanceledException {
+    Intent sent = take(intent);
+    perform(sent, code, requiredPermission);
+    if (onFinished != null) report(onFinished, handler, sent, code);
+  }
+
+  /** What is sent, filled in by the sender where the maker allows that. */
+  private Intent take(Intent fillIn) throws CanceledException {
     if (cancelled) throw new CanceledException();
     if ((flags & FLAG_ONE_SHOT) != 0) cancel();
     Intent sent = new Intent(last());
-    if (intent != null && (flags & FLAG_IMMUTABLE) == 0) sent.fillIn(Intent.sent(intent), 0);
-    perform(sent, code, requiredPermission);
-    if (onFinished != null) report(onFinished, handler, sent, code);
+    if (fillIn != null && (flags & FLAG_IMMUTABLE) == 0) {
+      sent.fillIn(Engine.isAbstract() ? fillIn : Intent.sent(fillIn), 0);
+    }
+    return sent;
+  }
+
+  /** Sent by an activity to which the result goes of the activity that is started. */
+  @Hidden
+  public void sendForResult(Activity requester, int request, Intent fillIn, int flagsMask, int flagsValues, Bundle startOptions)
+      throws CanceledException {
+    Intent sent = take(fillIn);
+    if ((flags & FLAG_IMMUTABLE) == 0) sent.setFlags((sent.getFlags() & ~flagsMask) | (flagsValues & flagsMask));
+    if (kind != ACTIVITY) {
+      perform(sent, 0, null);
+      return;
+    }
+    for (int i = 0; i < intents.length - 1; i++) Server.startActivity(context, null, intents[i], -1, options);
+    Server.startActivity(requester, requester, sent, request, startOptions != null ? startOptions : options);
   }
 
   private void perform(Intent sent, int code, String permission) {

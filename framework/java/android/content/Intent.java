@@ -11,6 +11,7 @@ import android.os.Parcel;
 import android.os.Parcelable;
 import android.util.ArraySet;
 import android.util.AttributeSet;
+import antecede.Engine;
 import antecede.Hidden;
 import antecede.Unlisted;
 import java.io.IOException;
@@ -127,9 +128,20 @@ public class Intent extends IntentExtras implements Parcelable, Cloneable, Inten
 
   public Intent(Intent o) {
     this(o, COPY_ALL);
+    if (o.extras != null) extras = new Bundle(o.extras);
+    if (o.clipData != null) clipData = new ClipData(o.clipData);
   }
 
+  /** Without what it carries. */
   private Intent(Intent o, int how) {
+    copyFilter(o);
+    if (how == COPY_FILTER) return;
+    flags = o.flags;
+    if (o.sourceBounds != null) sourceBounds = new Rect(o.sourceBounds);
+    if (o.selector != null) selector = new Intent(o.selector);
+  }
+
+  private void copyFilter(Intent o) {
     action = o.action;
     data = o.data;
     type = o.type;
@@ -137,12 +149,6 @@ public class Intent extends IntentExtras implements Parcelable, Cloneable, Inten
     packageName = o.packageName;
     component = o.component;
     if (o.categories != null) categories = new ArraySet<String>(o.categories);
-    if (how == COPY_FILTER) return;
-    flags = o.flags;
-    if (o.extras != null) extras = new Bundle(o.extras);
-    if (o.sourceBounds != null) sourceBounds = new Rect(o.sourceBounds);
-    if (o.selector != null) selector = new Intent(o.selector);
-    if (o.clipData != null) clipData = new ClipData(o.clipData);
   }
 
   public Intent(String action) {
@@ -691,6 +697,11 @@ public class Intent extends IntentExtras implements Parcelable, Cloneable, Inten
 
   @Override
   public void writeToParcel(Parcel out, int flags) {
+    if (Engine.isAbstract()) {
+      leave(this);
+      out.writeWhole(this);
+      return;
+    }
     out.writeString(action);
     out.writeParcelable(data, flags);
     out.writeString(type);
@@ -706,6 +717,15 @@ public class Intent extends IntentExtras implements Parcelable, Cloneable, Inten
   }
 
   public void readFromParcel(Parcel in) {
+    if (Engine.isAbstract()) {
+      Intent other = sent((Intent) in.readWhole());
+      copyFilter(other);
+      sourceBounds = other.sourceBounds;
+      selector = other.selector;
+      clipData = other.clipData;
+      extras = other.extras;
+      return;
+    }
     ClassLoader loader = Intent.class.getClassLoader();
     action = in.readString();
     data = in.readParcelable(loader);
@@ -723,11 +743,24 @@ public class Intent extends IntentExtras implements Parcelable, Cloneable, Inten
     extras = in.readBundle();
   }
 
+  /** For an analysis: what it carries is written down where it is sent, and made again where it arrives. */
+  @Hidden
+  public static void leave(Intent intent) {
+    if (intent != null && intent.extras != null) intent.extras.leave();
+  }
+
+  private Intent arrive() {
+    Intent copy = new Intent(this, COPY_ALL);
+    copy.extras = Bundle.sent(extras);
+    if (clipData != null) copy.clipData = new ClipData(clipData);
+    return copy;
+  }
+
   /** What arrives at the other end of a call to another process: nothing in it is shared with the one that was sent. */
   @Hidden
   public static Intent sent(Intent intent) {
     if (intent == null) return null;
-    if (antecede.Engine.isAbstract()) return new Intent(intent);
+    if (Engine.isAbstract()) return intent.arrive();
     Parcel parcel = Parcel.obtain();
     intent.writeToParcel(parcel, 0);
     parcel.setDataPosition(0);

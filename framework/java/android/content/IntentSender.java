@@ -1,5 +1,6 @@
 package android.content;
 
+import android.app.Activity;
 import android.app.PendingIntent;
 import android.os.Bundle;
 import android.os.Handler;
@@ -64,6 +65,17 @@ public class IntentSender implements Parcelable {
     };
     try {
       target.send(context, code, intent, finished, handler, requiredPermission);
+    } catch (PendingIntent.CanceledException cancelled) {
+      throw new SendIntentException(cancelled);
+    }
+  }
+
+  /** Sent by an activity to which the result goes of what is started. */
+  @Hidden
+  public void sendForResult(Activity requester, int request, Intent fillIn, int flagsMask, int flagsValues, Bundle options)
+      throws SendIntentException {
+    try {
+      target.sendForResult(requester, request, fillIn, flagsMask, flagsValues, options);
     } catch (PendingIntent.CanceledException cancelled) {
       throw new SendIntentException(cancelled);
     }

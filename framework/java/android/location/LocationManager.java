@@ -13,7 +13,7 @@ import android.os.Process;
 import android.os.Source;
 import android.os.SystemClock;
 import antecede.Bag;
-import antecede.Engine;
+import antecede.Concrete;
 import antecede.Unlisted;
 import antecede.system.Server;
 import java.util.ArrayList;
@@ -150,6 +150,7 @@ public class LocationManager {
     return location;
   }
 
+  @Concrete
   private static void checkPermission() {
     AppManifest manifest = AppManifest.get();
     String fine = "android.permission.ACCESS_FINE_LOCATION", coarse = "android.permission.ACCESS_COARSE_LOCATION";
@@ -189,7 +190,6 @@ public class LocationManager {
     checkPermission();
     Sending sending = new Sending(intent, provider, once);
     sendings.add(sending);
-    if (Engine.isAbstract()) sending.run();
     Server.addSource("location", sending);
   }
 

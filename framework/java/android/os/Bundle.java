@@ -3,6 +3,7 @@ package android.os;
 import android.util.Size;
 import android.util.SizeF;
 import android.util.SparseArray;
+import antecede.Engine;
 import antecede.Hidden;
 import java.io.Serializable;
 import java.lang.reflect.Array;
@@ -26,6 +27,7 @@ public final class Bundle extends BaseBundle implements Cloneable, Parcelable {
   };
 
   private ClassLoader loader;
+  private Parcel left; // Of an analysis alone: what is on its way.
 
   public Bundle() {}
 
@@ -348,11 +350,20 @@ public final class Bundle extends BaseBundle implements Cloneable, Parcelable {
 
   @Override
   public void writeToParcel(Parcel parcel, int flags) {
+    if (Engine.isAbstract()) {
+      leave();
+      parcel.writeWhole(this);
+      return;
+    }
     parcel.writeInt(0);
     parcel.writeMap(map);
   }
 
   public void readFromParcel(Parcel parcel) {
+    if (Engine.isAbstract()) {
+      putAll(sent((Bundle) parcel.readWhole()));
+      return;
+    }
     if (parcel.readInt() >= 0) parcel.readEntries(map, loader);
   }
 
@@ -360,12 +371,27 @@ public final class Bundle extends BaseBundle implements Cloneable, Parcelable {
   @Hidden
   public static Bundle sent(Bundle bundle) {
     if (bundle == null) return null;
-    if (antecede.Engine.isAbstract()) return new Bundle(bundle);
+    if (Engine.isAbstract()) return bundle.arrive();
     Parcel parcel = Parcel.obtain();
     parcel.writeBundle(bundle);
     parcel.setDataPosition(0);
     Bundle copy = parcel.readBundle(bundle.loader);
     parcel.recycle();
+    return copy;
+  }
+
+  /** For an analysis: its contents write themselves down where it is sent. */
+  @Hidden
+  public void leave() {
+    left = Parcel.obtain();
+    for (int i = 0; i < map.size(); i++) left.leave(map.valueAt(i));
+  }
+
+  /** And are made again where it arrives. */
+  private Bundle arrive() {
+    Bundle copy = new Bundle(loader);
+    Parcel parcel = left == null ? Parcel.obtain() : left;
+    for (int i = 0; i < map.size(); i++) copy.map.put(map.keyAt(i), parcel.arrived(map.valueAt(i)));
     return copy;
   }
 

@@ -1,6 +1,8 @@
 package android.os;
 
+import antecede.Engine;
 import antecede.Hidden;
+import antecede.World;
 import java.util.concurrent.Executor;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadFactory;
@@ -43,11 +45,13 @@ public final class Replies {
 
   /** On the thread that brings it. */
   public static void call(Runnable answer) {
-    threads.execute(answer);
+    if (Engine.isAbstract()) World.mayRun(null, answer, false);
+    else threads.execute(answer);
   }
 
   /** As a message to a looper. */
   public static void post(Handler handler, Runnable answer) {
-    threads.execute(new Post(handler, answer));
+    if (Engine.isAbstract()) World.mayRun(handler.getLooper().getEvents(), answer, false);
+    else threads.execute(new Post(handler, answer));
   }
 }

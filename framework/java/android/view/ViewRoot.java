@@ -91,6 +91,34 @@ public final class ViewRoot implements ViewParent {
     }
   }
 
+  /** What the user may do to the window, for an analysis: press a key. */
+  private static final class Keys implements Runnable {
+    private final ViewRoot root;
+
+    Keys(ViewRoot root) {
+      this.root = root;
+    }
+
+    @Override
+    public void run() {
+      root.deliverKey(new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_UNKNOWN));
+    }
+  }
+
+  /** The same: touch it. Clicks are announced by those who wait for them. */
+  private static final class Touches implements Runnable {
+    private final ViewRoot root;
+
+    Touches(ViewRoot root) {
+      this.root = root;
+    }
+
+    @Override
+    public void run() {
+      root.view.dispatchTouchEvent(MotionEvent.obtain(0, 0, MotionEvent.ACTION_DOWN, 0, 0, 0));
+    }
+  }
+
   private static final class Invalidate extends Named {
     private final View view;
 
@@ -161,6 +189,10 @@ public final class ViewRoot implements ViewParent {
     info = new AttachInfo(this, handler, view, token == null ? new android.os.Binder() : token);
     view.assignParent(this);
     antecede.World.mayRun(handler.getLooper().getEvents(), traversal, true);
+    if (antecede.Engine.isAbstract()) {
+      antecede.World.mayRun(handler.getLooper().getEvents(), new Keys(this), true);
+      antecede.World.mayRun(handler.getLooper().getEvents(), new Touches(this), true);
+    }
   }
 
   /** A window comes on the screen, above the others. */

@@ -1,5 +1,7 @@
 package android.view;
 
+import antecede.Engine;
+
 import antecede.Apk;
 import antecede.Named;
 
@@ -118,7 +120,7 @@ final class ViewTouch {
     if (view.isInScrollingContainer()) {
       prepressed = true;
       if (tap == null) tap = new Tap(this);
-      view.postDelayed(tap, TAP_MILLIS);
+      if (!Engine.isAbstract()) view.postDelayed(tap, TAP_MILLIS);
     } else {
       view.setPressed(true);
       checkForLongPress(0);
@@ -133,10 +135,11 @@ final class ViewTouch {
       cancelLongPress();
       if (!focusTaken) {
         if (click == null) click = new PerformClick(view);
-        if (!view.post(click)) click.run();
+        if (!Engine.isAbstract() && !view.post(click)) click.run();
       }
     }
     if (unpress == null) unpress = new Unpress(view);
+    if (Engine.isAbstract()) return;
     if (prepressed) view.postDelayed(unpress, PRESSED_MILLIS);
     else if (!view.post(unpress)) unpress.run();
     cancelTap();
@@ -179,7 +182,7 @@ final class ViewTouch {
     if (!view.isLongClickable()) return;
     longPressed = false;
     if (longPress == null) longPress = new LongPress(this);
-    view.postDelayed(longPress, ViewConfiguration.getLongPressTimeout() - spent);
+    if (!Engine.isAbstract()) view.postDelayed(longPress, ViewConfiguration.getLongPressTimeout() - spent);
   }
 
   void cancelLongPress() {

@@ -10,6 +10,7 @@ import android.os.Looper;
 import android.os.Message;
 import android.util.AttributeSet;
 import android.view.KeyEvent;
+import antecede.Bag;
 import antecede.Callbacks;
 import antecede.Observable;
 import antecede.Unlisted;
@@ -35,6 +36,7 @@ public class WebView extends WebViewState {
   private DownloadListener downloadListener;
   private FindListener findListener;
   private PictureListener pictureListener;
+  private final Bag<PageBridge> bridges = new Bag<PageBridge>();
   private Load load;
   private boolean destroyed;
 
@@ -272,17 +274,24 @@ public class WebView extends WebViewState {
 
   public void evaluateJavascript(String script, ValueCallback<String> resultCallback) {
     checkThread();
-    if (resultCallback != null) Callbacks.register(this, "ValueCallback", resultCallback, true);
+    if (resultCallback != null) Callbacks.observe(this, "ValueCallback", resultCallback, true);
     Answers.post(resultCallback, "null");
   }
 
   /** Pages call it on a thread of their own; here none does. */
   public void addJavascriptInterface(Object object, String name) {
     checkThread();
-    if (object != null) Callbacks.register(this, "JavascriptInterface", object, true);
+    if (object == null) return;
+    removeJavascriptInterface(name);
+    bridges.add(new PageBridge(this, object, name));
   }
 
-  public void removeJavascriptInterface(String name) { checkThread(); }
+  public void removeJavascriptInterface(String name) {
+    checkThread();
+    for (int i = bridges.size() - 1; i >= 0; i--) {
+      if (bridges.get(i).isCalled(name)) bridges.removeAt(i).close();
+    }
+  }
 
   public String getUrl() {
     checkThread();

@@ -488,7 +488,7 @@ public abstract class AbsListView extends ListAttributes {
   }
 
   public void setRecyclerListener(RecyclerListener listener) {
-    if (listener != null) Callbacks.register(this, "RecyclerListener", listener, false);
+    if (listener != null) Callbacks.observe(this, "RecyclerListener", listener, false);
     recycler.listener = listener;
   }
 

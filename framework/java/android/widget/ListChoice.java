@@ -68,7 +68,7 @@ final class ListChoice {
   }
 
   void setListener(AbsListView.MultiChoiceModeListener listener) {
-    if (listener != null) Callbacks.register(list, "MultiChoiceModeListener", listener, false);
+    if (listener != null) Callbacks.observe(list, "MultiChoiceModeListener", listener, false);
     this.listener = listener;
   }
 

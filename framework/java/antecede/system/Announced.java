@@ -11,6 +11,7 @@ import android.content.BroadcastReceiver;
 import android.content.ComponentName;
 import android.content.Context;
 import android.content.Intent;
+import android.content.IntentFilter;
 import android.content.ServiceConnection;
 import android.os.Handler;
 import android.os.Looper;
@@ -37,8 +38,9 @@ final class Announced {
     return handler == null ? main() : handler.getLooper().getEvents();
   }
 
-  /** Broadcasts reach a receiver as long as it is registered. */
-  static void receiver(final Context from, final BroadcastReceiver receiver, Handler scheduler) {
+  /** Broadcasts that the filter lets through reach a receiver as long as it is registered. */
+  static void receiver(final Context from, final BroadcastReceiver receiver, IntentFilter filter, Handler scheduler) {
+    Components.listen(receiver, filter);
     World.mayRun(queueOf(scheduler), new Runnable() {
       @Override
       public void run() {
@@ -88,9 +90,11 @@ final class Announced {
   /** An alarm goes off. */
   static void alarm(final PendingIntent operation, final AlarmManager.OnAlarmListener listener, Handler handler, boolean repeats) {
     if (operation != null) {
+      Callbacks.observe(AlarmManager.class, "PendingIntent", operation, true);
       World.mayRun(null, new Runnable() {
         @Override
         public void run() {
+          Callbacks.invoke(AlarmManager.class, "PendingIntent", operation);
           try {
             operation.send();
           } catch (PendingIntent.CanceledException cancelled) {
@@ -107,6 +111,10 @@ final class Announced {
         }
       }, false);
     }
+  }
+
+  static void noAlarm(PendingIntent operation) {
+    if (operation != null) Callbacks.unregister(AlarmManager.class, "PendingIntent", operation);
   }
 
   /** The user answers. */

@@ -36,7 +36,8 @@ public final class Server {
   /** {@code requestCode} below 0: no result is wanted. Throws ActivityNotFoundException. */
   public static void startActivity(Context from, Activity caller, Intent intent, int requestCode, Bundle options) {
     Components.start(Components.ACTIVITY, from, intent, requestCode);
-    start(caller, Intent.sent(intent), requestCode);
+    if (Engine.isAbstract()) Intent.leave(intent);
+    else start(caller, Intent.sent(intent), requestCode);
   }
 
   @Concrete
@@ -77,7 +78,8 @@ public final class Server {
   public static void finish(Activity activity, int resultCode, Intent resultData) {
     Components.finish(activity);
     Components.give(activity, resultData);
-    end(activity, resultCode, Intent.sent(resultData));
+    if (Engine.isAbstract()) Intent.leave(resultData);
+    else end(activity, resultCode, Intent.sent(resultData));
   }
 
   @Concrete
@@ -95,8 +97,13 @@ public final class Server {
   }
 
   /** Finishes what a request started with that code. */
+  public static void finishActivity(Activity caller, int requestCode) {
+    Components.finish(Components.object(Components.ACTIVITY, null));
+    endStarted(caller, requestCode);
+  }
+
   @Concrete
-  public static void finishActivity(Activity caller, final int requestCode) {
+  private static void endStarted(Activity caller, final int requestCode) {
     final ActivityRecord record = Activities.find(caller);
     if (record == null) return;
     Environment.request(new Environment.Work() {
@@ -180,8 +187,14 @@ public final class Server {
     });
   }
 
+  /** The screen may turn, and the activity be made anew. */
+  public static void setRequestedOrientation(Activity activity, int orientation) {
+    Components.recreate(activity);
+    turn(activity, orientation);
+  }
+
   @Concrete
-  public static void setRequestedOrientation(Activity activity, final int orientation) {
+  private static void turn(Activity activity, final int orientation) {
     final ActivityRecord record = Activities.find(activity);
     if (record == null) return;
     Environment.request(new Environment.Work() {
@@ -281,6 +294,11 @@ public final class Server {
 
   /** The activity on top of the task in front. Behind the app there is always the home screen. */
   public static ComponentName inFront() {
+    return Engine.isAbstract() ? new ComponentName("", "") : front();
+  }
+
+  @Concrete
+  private static ComponentName front() {
     ActivityRecord top = Activities.isShown() ? Activities.top() : null;
     return top == null ? new ComponentName("com.android.launcher", "com.android.launcher.Launcher") : component(top.info);
   }
@@ -293,11 +311,14 @@ public final class Server {
 
   public static ComponentName startService(Context from, Intent intent) {
     Components.start(Components.SERVICE, from, intent, 0);
-    return startOne(Intent.sent(intent));
+    if (!Engine.isAbstract()) return startOne(intent);
+    Intent.leave(intent);
+    return intent.getComponent();
   }
 
   @Concrete
-  private static ComponentName startOne(final Intent intent) {
+  private static ComponentName startOne(Intent asked) {
+    final Intent intent = Intent.sent(asked);
     final Manifest.Component info = Intents.resolve(intent, "service");
     if (info == null) return null;
     Environment.request(new Environment.Work() {
@@ -341,13 +362,17 @@ public final class Server {
   /** Callbacks on the main looper, or on the executor if there is one. */
   public static boolean bindService(Context from, Intent intent, ServiceConnection connection, int flags, Executor executor) {
     Callbacks.observe(from, "ServiceConnection", connection, true);
-    if (Engine.isAbstract()) Announced.connection(from, connection, executor);
-    return Components.bind(from, intent, connection) | bind(from, Intent.sent(intent), connection, executor, flags);
+    if (Engine.isAbstract()) {
+      Intent.leave(intent);
+      Announced.connection(from, connection, executor);
+    }
+    return Components.bind(from, intent, connection) | bind(from, intent, connection, executor, flags);
   }
 
   @Concrete
-  private static boolean bind(final Context from, final Intent intent, final ServiceConnection connection, final Executor executor,
+  private static boolean bind(final Context from, Intent asked, final ServiceConnection connection, final Executor executor,
       final int flags) {
+    final Intent intent = Intent.sent(asked);
     Services.know(from, connection);
     final Manifest.Component info = Intents.resolve(intent, "service");
     if (info == null) return false;
@@ -401,8 +426,12 @@ public final class Server {
       Handler scheduler, int code, String data, Bundle extras) {
     if (intent == null) throw new NullPointerException("sendBroadcast: the intent is null");
     Components.start(Components.RECEIVER, from, intent, code);
-    if (Engine.isAbstract() && last != null) Announced.last(from, last, scheduler, intent);
-    broadcast(Intent.sent(intent), ordered, sticky, last, scheduler, code, data, Bundle.sent(extras));
+    if (Engine.isAbstract()) {
+      Intent.leave(intent);
+      if (last != null) Announced.last(from, last, scheduler, intent);
+    } else {
+      broadcast(Intent.sent(intent), ordered, sticky, last, scheduler, code, data, Bundle.sent(extras));
+    }
   }
 
   @Concrete
@@ -420,7 +449,10 @@ public final class Server {
   public static Intent registerReceiver(Context from, BroadcastReceiver receiver, IntentFilter filter, String permission, Handler scheduler,
       int flags) {
     if (receiver != null) Callbacks.observe(from, "BroadcastReceiver", receiver, true);
-    if (Engine.isAbstract() && receiver != null) Announced.receiver(from, receiver, scheduler);
+    if (Engine.isAbstract()) {
+      if (receiver != null) Announced.receiver(from, receiver, filter, scheduler);
+      return Intent.sent((Intent) Components.request(Components.RECEIVER, receiver, null));
+    }
     return register(from, receiver, filter, scheduler, (flags & Context.RECEIVER_EXPORTED) != 0);
   }
 
@@ -441,7 +473,7 @@ public final class Server {
 
   /** A receiver is done: with its onReceive, or later with what goAsync began. */
   public static void finishReceiver(Object token, int code, String data, Bundle extras, boolean abort) {
-    if (token != null) finished(token, code, data, Bundle.sent(extras), abort);
+    if (token != null && !Engine.isAbstract()) finished(token, code, data, Bundle.sent(extras), abort);
   }
 
   @Concrete
@@ -462,8 +494,13 @@ public final class Server {
     return Jobs.schedule(job);
   }
 
+  public static void cancelJob(int id, JobInfo job) {
+    Components.stop(Components.JOB, null, job);
+    cancel(id);
+  }
+
   @Concrete
-  public static void cancelJob(int id) {
+  private static void cancel(int id) {
     Jobs.cancel(id);
   }
 
@@ -483,8 +520,13 @@ public final class Server {
     Alarms.set(type, triggerAtMillis, interval, operation, (AlarmManager.OnAlarmListener) listener, handler);
   }
 
-  @Concrete
   public static void cancelAlarm(PendingIntent operation, Object listener) {
+    if (Engine.isAbstract()) Announced.noAlarm(operation);
+    else sleep(operation, listener);
+  }
+
+  @Concrete
+  private static void sleep(PendingIntent operation, Object listener) {
     Alarms.cancel(operation, listener);
   }
 

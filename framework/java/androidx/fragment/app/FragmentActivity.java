@@ -96,6 +96,12 @@ public class FragmentActivity extends ComponentActivity
     }
 
     @Override
+    public void onStartIntentSenderFromFragment(Fragment fragment, IntentSender intent, int requestCode, Intent fillInIntent,
+        int flagsMask, int flagsValues, int extraFlags, Bundle options) throws IntentSender.SendIntentException {
+      startIntentSenderFromFragment(fragment, intent, requestCode, fillInIntent, flagsMask, flagsValues, extraFlags, options);
+    }
+
+    @Override
     public void onRequestPermissionsFromFragment(Fragment fragment, String[] permissions, int requestCode) {
       ActivityCompat.requestPermissions(FragmentActivity.this, permissions, number(fragment, requestCode));
     }

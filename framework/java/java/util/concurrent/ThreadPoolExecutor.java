@@ -177,7 +177,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     for (Run run = announced.takeAll(); run != null; run = run.next) {
       run.queue.withdraw(run);
       long delay = run.command instanceof Delayed ? ((Delayed) run.command).getDelay(TimeUnit.NANOSECONDS) : 0;
-      announce(new Run(this, run.command, events, true), Math.max(delay, 0));
+      Run again = new Run(this, run.command, events, true);
+      announced.add(again);
+      events.enqueue(again, Queue.DELAYED, Math.max(delay, 0), false);
     }
   }
 
@@ -213,10 +215,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   /** Tells the engine of a task that will run after {@code delay} nanoseconds. */
   final void announce(Runnable command, long delay) {
-    announce(new Run(this, command, events, false), delay);
-  }
-
-  private void announce(Run run, long delay) {
+    Run run = new Run(this, command, events, false);
     announced.add(run);
     events.enqueue(run, Queue.DELAYED, delay, false);
   }

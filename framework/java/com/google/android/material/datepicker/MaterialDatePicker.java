@@ -199,7 +199,7 @@ public final class MaterialDatePicker<S> extends DialogFragment {
   public void clearOnNegativeButtonClickListeners() { negative.clear(); }
 
   public boolean addOnCancelListener(DialogInterface.OnCancelListener listener) {
-    Callbacks.register(this, "OnCancelListener", listener, false);
+    Callbacks.observe(this, "OnCancelListener", listener, true);
     cancels.add(listener);
     return true;
   }
@@ -209,7 +209,7 @@ public final class MaterialDatePicker<S> extends DialogFragment {
   public void clearOnCancelListeners() { cancels.clear(); }
 
   public boolean addOnDismissListener(DialogInterface.OnDismissListener listener) {
-    Callbacks.register(this, "OnDismissListener", listener, false);
+    Callbacks.observe(this, "OnDismissListener", listener, true);
     dismisses.add(listener);
     return true;
   }

@@ -1,0 +1,6 @@
+package ground.mixblockingqueue;
+
+/** What goes through the queue. */
+class Item {
+  String text;
+}

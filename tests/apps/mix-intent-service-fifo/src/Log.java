@@ -1,0 +1,9 @@
+package ground.mixintentservicefifo;
+
+/** What was done. */
+final class Log {
+  static boolean started;
+  static String text = "";
+
+  private Log() {}
+}

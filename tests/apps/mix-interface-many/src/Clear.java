@@ -1,0 +1,8 @@
+package ground.mixinterfacemany;
+
+/** Clears a value; nobody makes one of these. */
+class Clear implements Step {
+  @Override public void go(Model model) {
+    model.value = null;
+  }
+}

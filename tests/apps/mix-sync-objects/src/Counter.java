@@ -1,0 +1,6 @@
+package ground.mixsyncobjects;
+
+/** Counts. */
+class Counter {
+  int count;
+}
