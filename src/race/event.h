@@ -31,14 +31,14 @@ struct Cause {
 /// action that stands for many events.
 struct Event {
   std::string id;  ///< `e17`; `t3` for a thread. Within one run only. Of an action: `a17`, within one build of the app.
-  bool is_action = false;  ///< It stands for many events.
   std::string label;
   std::string thread;
   std::string queue;
   Source source = Source::Post;
-  std::string callback;       ///< Of an action: the method of the app that it begins with, with its descriptor.
   bool in_event = true;       ///< Else the thread as such.
   std::vector<Cause> posted;  ///< The nearest cause first.
+  bool is_action = false;     ///< It stands for many events.
+  std::string callback;       ///< Of an action: the method of the app that it begins with, with its descriptor.
   bool operator==(const Event&) const = default;
 };
 

@@ -7,7 +7,7 @@
 namespace antecede::report {
 namespace {
 
-race::Place place(const char* owner, const char* method, const char* file, uint32_t line) {
+race::Place spot(const char* owner, const char* method, const char* file, uint32_t line) {
   race::Place place;
   place.class_name = owner;
   place.method = method;
@@ -29,7 +29,7 @@ race::Side side(bool write, const char* label, std::vector<race::Place> calls) {
   race::Cause cause;
   cause.kind = race::Cause::Kind::Register;
   cause.label = "launch of com.x.Main";
-  cause.place = place("com.x.Main", "onCreate", "Main.java", 12);
+  cause.place = spot("com.x.Main", "onCreate", "Main.java", 12);
   event.posted.push_back(cause);
   side.event = base::Shared(std::move(event));
   side.stack = base::Shared(std::move(calls));
@@ -41,9 +41,9 @@ race::Race example() {
   race.id = "r-1";
   race.location.class_name = "com.x.Main";
   race.location.field = "item";
-  race.sides = {side(true, "com.x.Main.free", {place("com.x.Main", "free", "Main.java", 20)}),
-                side(false, "com.x.Main.use", {place("com.x.Helper", "look", "Helper.java", 5),
-                                               place("com.x.Main", "use", "Main.java", 30)})};
+  race.sides = {side(true, "com.x.Main.free", {spot("com.x.Main", "free", "Main.java", 20)}),
+                side(false, "com.x.Main.use", {spot("com.x.Helper", "look", "Helper.java", 5),
+                                               spot("com.x.Main", "use", "Main.java", 30)})};
   race.sides[0].null = true;
   race.sides[1].dereferences = true;
   return race;
