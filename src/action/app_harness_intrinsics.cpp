@@ -186,9 +186,19 @@ void AppHarness::deliver(Solver& solver, const IntrinsicSite& site, std::span<co
   may_run(solver, site, queues, operands[3], "Lantecede/Task;");
 }
 
-void AppHarness::give_component(Solver& solver, VariableId, VariableId result) {
+void AppHarness::give_component(Solver& solver, VariableId kind, VariableId result) {
   if (!result.valid()) return;
-  for (const Life& life : lives_) solver.add(result, life.object);
+  // As antecede.Components numbers them; a job is a service.
+  static constexpr std::string_view k_kinds[] = {"activity", "service", "receiver", "provider", "service"};
+  const auto give = [this, result](Solver& s, std::string_view automaton) {
+    for (const Life& life : lives_)
+      if (automaton.empty() || life.automaton->name == automaton) s.add(result, life.object);
+  };
+  if (!kind.valid()) return give(solver, {});
+  watch(solver, kind, [give](Solver& s, ObjectId object) {
+    const Object& number = s.objects()[object];
+    if (number.kind == Object::Kind::Number) give(s, number.key < std::size(k_kinds) ? k_kinds[number.key] : std::string_view());
+  });
 }
 
 /// One that the app announced, or one that comes from outside.

@@ -147,7 +147,7 @@ class RaceWriter {
       for (const Side& side : race.sides) json.object(Lines, [&] { put_access(json, side); });
     });
     json.member("why", race.why);
-    json.member_or_null("wouldOrder", race.would_order);
+    if (!race.would_order.empty()) json.member("wouldOrder", race.would_order);
     json.member("hint", race::hint_of(race));
     put_judgement(json, race);
   }

@@ -67,10 +67,10 @@ class Tester {
     ANTECEDE_TRY(shown.run, record(subject_, plan, machine_, diagnostics_, pause));
     constexpr size_t k_most_meetings = 6;
     std::vector<Target> targets;
-    for (const Meeting& meeting : find_meetings(shown.run, {places_of(plan_)}, k_most_meetings).front())
-      targets.push_back({target_.race, meeting.at});
+    const std::vector<std::vector<Meeting>> meetings = find_meetings(shown.run, {places_of(plan_)}, k_most_meetings);
+    for (const Meeting& meeting : meetings.front()) targets.push_back({target_.race, meeting.at});
     ANTECEDE_TRY(Verification verified, verify(subject_, shown.run, targets, options_, machine_, diagnostics_));
-    for (size_t i = 0; i < targets.size(); ++i) {
+    for (size_t i = 0; i < verified.results.size(); ++i) {
       if (!is_same(verified.results[i])) continue;
       shown.plan = std::move(verified.plans[i]);
       shown.target = targets[i];
