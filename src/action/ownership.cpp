@@ -19,6 +19,11 @@ constexpr std::string_view k_containers[] = {"Ljava/util/",           "Lantecede
                                              "Ljava/lang/ref/",       "Ljava/lang/ThreadLocal",
                                              "Landroid/os/Bundle;",   "Landroid/os/BaseBundle;"};
 
+/// Parts of a component, from which there is a way to all of it.
+constexpr std::string_view k_parts[] = {"Landroid/content/Context;", "Landroid/view/View;",         "Landroid/view/Window;",
+                                        "Landroid/app/Dialog;",      "Landroid/app/Fragment;",      "Landroid/app/FragmentManager;",
+                                        "Landroidx/fragment/app/Fragment;"};
+
 /// What these keep outlives the component that put it there.
 constexpr std::string_view k_lasting[] = {"Landroidx/lifecycle/ViewModel;", "Landroid/os/Bundle;",
                                           "Landroid/os/PersistableBundle;", "Landroidx/lifecycle/SavedStateHandle;"};
@@ -112,11 +117,26 @@ void Ownership::for_each_known_to(ObjectId holder, Visit visit) const {
   const ir::TypeId type = solver_.objects()[holder].type;
   const bool container = !type.valid() || is_container(type);
   for (const auto& [slot, variable] : solver_.cells(holder)) {
-    if (slot == pointer::slot::k_tasks || slot == pointer::slot::k_thread) continue;
+    if (slot == pointer::slot::k_tasks || slot == pointer::slot::k_thread || pointer::slot::is_systems(slot)) continue;
     const bool field = slot < program_.fields().size();
     if (field && !container && is_framework(program_[ir::FieldId(slot)].owner)) continue;
     solver_.points_to(variable).for_each(visit);
   }
+}
+
+/// Code of the framework makes it, whoever calls.
+bool Ownership::is_frameworks_own(ObjectId object) const {
+  const pointer::Object& made = solver_.objects()[object];
+  if (!made.method.valid() || !is_framework(program_[made.method].owner)) return false;
+  return !made.context.valid() || !solver_.contexts()[made.context].method.valid();
+}
+
+/// Who has such an object has a way to the component that it is part of.
+bool Ownership::knows_component(ir::TypeId type) const {
+  return std::ranges::any_of(k_parts, [&](std::string_view name) {
+    const ir::TypeId part = program_.symbols().find_type(name);
+    return part.valid() && hierarchy_.is_subtype(type, part) == ir::Truth::Yes;
+  });
 }
 
 /// What outlives the component that makes it.
@@ -161,8 +181,11 @@ void Ownership::take_away_shared(Scopes& owners) const {
   for (size_t i = 0; i < owners.size(); ++i) {
     const ObjectId holder(i);
     const ir::ClassId type = solver_.class_of(holder);
-    // Objects of the framework that belong to nobody are no way from one owner to another.
-    if (!owners[i].valid() && is_framework(type) && !is_container(solver_.objects()[holder].type)) continue;
+    // Objects of the framework that belong to nobody are no way from one owner to another, nor are the containers that it
+    // makes for itself.
+    if (!owners[i].valid() && is_framework(type) &&
+        (!is_container(solver_.objects()[holder].type) || is_frameworks_own(holder)))
+      continue;
     for_each_known_to(holder, [&](ObjectId object) {
       if (owners[object.value()].valid() && owners[object.value()] != owners[i]) share(object);
     });
@@ -172,8 +195,7 @@ void Ownership::take_away_shared(Scopes& owners) const {
     const ObjectId object = work.back();
     work.pop_back();
     const bool leaks = owners[object.value()].valid() &&
-                       (component_scopes_.contains(object) ||
-                        (is_framework(solver_.class_of(object)) && !is_container(solver_.objects()[object].type)));
+                       (component_scopes_.contains(object) || knows_component(solver_.objects()[object].type));
     if (leaks) leaking.push_back(owners[object.value()]);
     for_each_known_to(object, share);
   }

@@ -41,6 +41,8 @@ class Ownership {
   template <class Visit>
   void for_each_known_to(pointer::ObjectId holder, Visit visit) const;
   bool is_container(ir::TypeId type) const;
+  bool is_frameworks_own(pointer::ObjectId object) const;
+  bool knows_component(ir::TypeId type) const;
   bool is_framework(ir::ClassId type) const;
 
   const ir::Program& program_;

@@ -750,9 +750,10 @@ void ViewBuilder::add_automata() {
   for (size_t i = 0; i < actions_.list().size(); ++i)
     if (actions_[ActionId(i)].kind == Action::Kind::Lifecycle)
       components[actions_[ActionId(i)].receiver].push_back(ActionId(i));
-  for (const auto& [component, members] : components) {
+  for (const auto& entry : components) {
+    const std::vector<ActionId>& members = entry.second;
     view::Automaton automaton;
-    automaton.scope = component_scopes.at(component);
+    automaton.scope = component_scopes.at(entry.first);
     const auto transition = [&](size_t i) { return actions_[members[i]].event->transition; };
     // Node 0 is the beginning; the transitions follow.
     std::vector<std::vector<uint32_t>> successors(members.size() + 1);

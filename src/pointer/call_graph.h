@@ -48,6 +48,10 @@ inline constexpr uint32_t k_first_argument = 0xfffe0000;  ///< Of a component: w
 inline constexpr uint32_t k_below = 0xfffffff5;     ///< What lies below a view or menu that was inflated.
 inline constexpr uint32_t k_first_capture = 0xffffff00;  ///< What a closure captured, one each.
 inline constexpr uint32_t k_most_captures = 0xe0;
+/// What the system hands to a component's callbacks, or keeps of its views: code reaches it only by being given it.
+constexpr bool is_systems(uint32_t slot) {
+  return (slot >= k_first_argument && slot < k_elements) || slot == k_below;
+}
 /// No field of the program.
 constexpr bool is_special(uint32_t slot) {
   return slot >= k_first_argument;

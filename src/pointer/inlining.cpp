@@ -101,6 +101,7 @@ bool Inlining::carries(ir::ClassId type) {
 /// app's own.
 void Inlining::find_mixed(const Solver& rough) {
   const size_t count = rough.objects().size();
+  const ir::TypeId queue = program_.symbols().find_type("Lantecede/Queue;");
   std::vector<uint8_t> mixed(count, 0);
   std::vector<std::vector<uint32_t>> holders(count);
   std::vector<uint32_t> work;
@@ -109,12 +110,15 @@ void Inlining::find_mixed(const Solver& rough) {
     if (!maker.valid() || !semantics_.is_model(program_[maker].owner)) continue;
     if (!carries(rough.class_of(ObjectId(i)))) continue;
     size_t own = 0;
+    bool has_queue = false;
     for (const auto& [slot, cell] : rough.cells(ObjectId(i)))
       rough.points_to(cell).for_each([&](ObjectId held) {
+        has_queue |= rough.objects()[held].type == queue;
         if (is_apps(rough, held)) ++own;
         else holders[held.value()].push_back(i);
       });
-    if (own > 1 && !std::exchange(mixed[i], uint8_t(1))) work.push_back(i);
+    // Whose queue it is decides which threads run what is posted to it.
+    if ((own > 1 || has_queue) && !std::exchange(mixed[i], uint8_t(1))) work.push_back(i);
   }
   while (!work.empty()) {
     const uint32_t object = work.back();

@@ -99,7 +99,7 @@ template <class Visit>
 void Scopes::for_each_known_to(ObjectId holder, Visit visit) const {
   const bool container = is_container(subject_.solver.objects()[holder].type);
   for (const auto& [slot, variable] : subject_.solver.cells(holder)) {
-    if (slot == pointer::slot::k_tasks || slot == pointer::slot::k_thread) continue;
+    if (slot == pointer::slot::k_tasks || slot == pointer::slot::k_thread || pointer::slot::is_systems(slot)) continue;
     const bool field = !pointer::slot::is_special(slot);
     if (field && !container && subject_.semantics.is_model(subject_.program[ir::FieldId(slot)].owner)) continue;
     subject_.solver.points_to(variable).for_each(visit);
