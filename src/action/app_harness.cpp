@@ -116,7 +116,9 @@ bool AppHarness::is_systems(const model::Automaton& automaton, const model::Life
     return false;
   };
   if (std::ranges::none_of(lifecycles_.list(), is_part)) return false;
-  const auto [base, below] = split_version(transition.name);
+  const std::pair<std::string_view, uint32_t> mine = split_version(transition.name);
+  const std::string_view base = mine.first;
+  const uint32_t below = mine.second;
   const uint32_t target = manifest_ == nullptr ? 0 : manifest_->target_sdk;
   if (below != 0 && target >= below) return false;
   return std::ranges::none_of(automaton.transitions, [&](const model::LifecycleTransition& other) {

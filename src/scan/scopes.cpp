@@ -35,7 +35,8 @@ order::view::ScopeId Scopes::owner_of(NodeId node) {
   if (!added) return place->second;
   const auto actions = reach_.actions_of(node);
   ScopeId found;
-  for (const auto& [component, scope] : components_) {
+  for (const auto& component : components_) {
+    const ScopeId scope = component.second;
     if (actions.empty() || !scope.valid() || order_.view().scopes[scope].retains) continue;
     const bool all = std::ranges::all_of(
         actions, [&](ActionId action) { return order_.order().belongs_to(order_.action(action), scope); });
