@@ -106,7 +106,7 @@ std::vector<std::string> lanes_of(const OrderReport& report) {
   for (const OrderReport::Action& action : report.actions)
     if (std::ranges::find(lanes, lane_of(action)) == lanes.end()) lanes.push_back(lane_of(action));
   // The main thread first.
-  std::ranges::stable_partition(lanes, [](const std::string& lane) { return lane == "main"; });
+  std::stable_partition(lanes.begin(), lanes.end(), [](const std::string& lane) { return lane == "main"; });
   return lanes;
 }
 

@@ -56,8 +56,7 @@ class Finder {
     for (const auto& [location, sides] : found_[pair])
       for (const Seen& one : sides[0]) add_near(one, sides[1], meetings);
     std::ranges::sort(meetings, {}, [](const Meeting& one) { return std::pair(one.at[1] - one.at[0], one.at[0]); });
-    const auto twice = std::ranges::unique(meetings);
-    meetings.erase(twice.begin(), twice.end());
+    meetings.erase(std::unique(meetings.begin(), meetings.end()), meetings.end());
     if (meetings.size() > most) meetings.resize(most);
     return meetings;
   }
