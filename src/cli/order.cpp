@@ -1,3 +1,4 @@
+#include <cstdio>
 #include <optional>
 
 #include <CLI/CLI.hpp>
@@ -5,6 +6,7 @@
 #include "action/action_names.h"
 #include "action/actions.h"
 #include "action/app_order.h"
+#include "base/guard.h"
 #include "cli/app_options.h"
 #include "cli/commands.h"
 #include "cli/format_options.h"
@@ -45,7 +47,7 @@ class OrderCommand final : public Command {
     return parser;
   }
 
-  base::WorkLimits work_limits() const override { return limits_.limits(); }
+  base::WorkLimits work_limits() const override { return limits_.limits_in_order(); }
 
   base::Result<int> run() override {
     ANTECEDE_TRY(const auto targets, parse_outputs(formats_.formats, formats_.file, {"text", "json", "dot", "svg"}));
@@ -63,7 +65,7 @@ class OrderCommand final : public Command {
     if (!around_.empty() && !keep_around(report, around_))
       return usage("--around: there is no action " + around_ + ", and none of such a class");
     for (const OutputTarget& target : targets) ANTECEDE_CHECK(outputs.write(target.file, written(report, target.format)));
-    return 0;
+    return report.complete ? 0 : partial();
   }
 
  private:
@@ -71,6 +73,13 @@ class OrderCommand final : public Command {
     if (format == "json") return write_order_json(report);
     if (format == "dot") return write_order_dot(report);
     return format == "svg" ? write_order_svg(report) : write_order_text(report, options_.verbose);
+  }
+
+  /// Why it is only a part: somebody asked for the end, or the app is larger than what is looked at.
+  static int partial() {
+    if (base::stop_asked()) return tell_partial();
+    std::fputs("antecede: the app has more methods in contexts than are looked at: this is a part of the result\n", stderr);
+    return base::exit_code(base::Error::Class::Limit);
   }
 
   base::Result<OrderReport> analyse(order::StaticRuleSet rules) {
@@ -103,13 +112,18 @@ class OrderCommand final : public Command {
       solver.solve(harness);
       return true;
     });
-    const action::Actions actions =
-        stages.run("actions", [&] { return action::Actions::find(solver, harness); });
-    const action::ActionNames action_names(program, names, solver, harness);
+    // The first look mixes up more, but it is whole even where the second had to stop.
+    const pointer::Solver& known = solver.complete() ? solver : rough;
+    action::AppHarness& known_harness = solver.complete() ? harness : first_harness;
+    const action::Actions actions = stages.run("actions", [&] { return action::Actions::find(known, known_harness); });
+    const action::ActionNames action_names(program, names, known, known_harness);
     const action::AppOrder order = stages.run("order", [&] {
-      return action::AppOrder::compute(program, hierarchy, action_names, solver, harness, actions, {}, rules);
+      return action::AppOrder::compute(program, hierarchy, action_names, known, known_harness, actions, {}, rules);
     });
-    OrderReport report = make_order_report(program, action_names, solver, harness, actions, order);
+    OrderReport report = make_order_report(program, action_names, known, known_harness, actions, order);
+    report.complete = solver.complete();
+    // Where causes of an action were not found, one of them may undo an order.
+    if (!known.complete()) report.before.clear();
     report.package = manifest.package;
     report.file = app->input->path();
     if (options_.timings) report.stages = stages.costs();

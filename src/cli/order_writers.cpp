@@ -156,7 +156,7 @@ std::string write_order_text(const OrderReport& report, bool verbose) {
     for (const auto& [name, places] : report.opaque) text += fmt::format("  {} ({})\n", name, places);
     for (const auto& [name, places] : report.reflection) text += fmt::format("  {} ({}, reflection)\n", name, places);
   }
-  if (!report.complete) text += "cut short   a limit was reached; there is more\n";
+  if (!report.complete) text += "cut short   a limit was reached: actions may be missing or mixed up, and no order is told that a missing one could undo\n";
   for (const base::StageCost& stage : report.stages)
     text += fmt::format("{:<12}{:.3f} s, {} MiB\n", stage.name, stage.seconds, stage.peak_mib);
   return text;

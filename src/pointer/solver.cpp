@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-
-
+#include "base/guard.h"
 
 namespace antecede::pointer {
 
@@ -36,7 +35,7 @@ void Solver::solve(Harness& harness) {
   harness_ = &harness;
   harness.begin(*this);
   while (!entered_.empty() || !work_.empty()) {
-    if (steps_ > options_.most_steps || nodes_.size() > options_.most_nodes) {
+    if (steps_ > options_.most_steps || nodes_.size() > options_.most_nodes || base::stop_asked()) {
       complete_ = false;
       return;
     }

@@ -141,6 +141,15 @@ class Limits(EndingTest):
             self.expect(result, 5, "the limit of time is reached")
             self.assertEqual(result.stderr.count("\n"), 1)
 
+    def test_order_gives_the_actions_that_it_has_found(self):
+        """And no order: an action that was not found may undo it."""
+        result = run("order", EXAMPLE, "--format", "json", "--timeout", "0.02")
+        self.assertEqual((result.returncode, result.stderr), (5, "antecede: the limit of time is reached: this is a part of the result\n"))
+        report = json.loads(result.stdout)
+        self.assertFalse(report["complete"])
+        self.assertTrue(report["actions"])
+        self.assertEqual(report["executesBefore"], [])
+
     def test_memory_of_reading_commands(self):
         trace = self.folder / "long.trace"
         self.expect(run("trace", "generate", "--minutes", "1", "-o", trace), 0)
