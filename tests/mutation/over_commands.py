@@ -112,6 +112,7 @@ def app_commands(path):
     yield ["run", path, "--quiet", "--events", "10", "--seeds", "2", "--format", "json"]
     yield ["verify", path, "--quiet", "--events", "8", "--budget", "5"]
     yield ["order", path, "--quiet"]
+    yield ["scan", path, "--quiet"]
 
 
 def trace_commands(path, folder):
