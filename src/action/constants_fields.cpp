@@ -20,9 +20,9 @@ bool is_constructor(const ir::Program& program, ir::MethodId method) {
 
 Constants::Value Constants::load(const Frame& frame, const ir::Instruction& insn) {
   const ir::FieldId field = hierarchy_.resolve(insn.field());
-  const pointer::MethodCode* code = frame.node.valid() ? solver_.code(frame.node) : nullptr;
-  if (!field.valid() || code == nullptr) return Range::any();
-  const pointer::ObjectSet* base = pointed_to(frame, code->registers[insn.a.value()]);
+  const std::vector<pointer::Local>* locals = locals_of(frame);
+  if (!field.valid() || locals == nullptr) return Range::any();
+  const pointer::ObjectSet* base = pointed_to(frame, (*locals)[insn.a.value()]);
   if (base == nullptr) return Range::any();
   const pointer::ObjectSet& objects = *base;
   bool known = !objects.empty();
@@ -65,11 +65,8 @@ Constants::Value Constants::stored(ir::FieldId field, const pointer::ObjectSet* 
         if (const Value set = set_by_callers(node, insn, *bases)) add(*set);
         continue;
       }
-      if (bases != nullptr) {
-        const pointer::MethodCode* code = solver_.code(node);
-        const pointer::Local base = code != nullptr ? code->registers[insn.a.value()] : pointer::k_no_local;
-        if (base == pointer::k_no_local || !solver_.points_to(node, base).intersects(*bases)) continue;
-      }
+      const pointer::MethodCode* code = solver_.code(node);
+      if (bases != nullptr && (code == nullptr || !is_of(node, code->registers[insn.a.value()], *bases))) continue;
       if (++looked_at > k_most_stores) return Range::any();
       const Frame* frame = frame_of(node);
       if (frame == nullptr) return Range::any();
@@ -77,8 +74,23 @@ Constants::Value Constants::stored(ir::FieldId field, const pointer::ObjectSet* 
       const ir::Register from = bases != nullptr ? insn.b : insn.a;
       add(frame->registers[from.value()].value_or(unknown(body.info(from).kind)));
     }
+    const auto spliced = spliced_.find(store.method);
+    if (spliced == spliced_.end()) continue;
+    for (const auto& [node, number] : spliced->second) {
+      const pointer::Splice& splice = solver_.code(node)->splices[number];
+      if (bases != nullptr && !is_of(node, splice.registers[insn.a.value()], *bases)) continue;
+      if (++looked_at > k_most_stores) return Range::any();
+      const Frame* frame = frame_of(node, number);
+      if (frame == nullptr) return Range::any();
+      const ir::Register from = bases != nullptr ? insn.b : insn.a;
+      add(frame->registers[from.value()].value_or(unknown(body.info(from).kind)));
+    }
   }
   return result;
+}
+
+bool Constants::is_of(NodeId node, pointer::Local base, const pointer::ObjectSet& bases) const {
+  return base != pointer::k_no_local && solver_.points_to(node, base).intersects(bases);
 }
 
 /// The store puts a parameter into a field of another one, and all who call it are known.
@@ -97,14 +109,13 @@ Constants::Value Constants::set_by_callers(NodeId node, const ir::Instruction& s
     return static_cast<size_t>(std::ranges::find(body.parameters(), reg) - body.parameters().begin());
   };
   Value result;
-  for (const auto& [caller, instruction] : callers_[node.value()]) {
-    const ir::Body& calling = program_.body(solver_.nodes()[caller].method);
-    const auto operands = calling.operands(calling.instructions()[instruction]);
-    const pointer::Local base = solver_.code(caller)->registers[operands[number_of(store.a)].value()];
+  for (const auto& [caller, site] : callers_[node.value()]) {
+    const pointer::CallStep& call = solver_.code(caller)->calls[site];
+    const pointer::Local base = call.operands[number_of(store.a)];
     if (base != pointer::k_no_local && !solver_.points_to(caller, base).intersects(bases)) continue;
-    if (!is_reached(caller, instruction)) continue;
+    if (!is_reached(caller, call.instruction)) continue;
     const Range given = frame_of(caller) == nullptr ? unknown(body.info(store.b).kind)
-                                                    : operand(caller, instruction, number_of(store.b));
+                                                    : operand(caller, site, number_of(store.b));
     result = result ? hull(*result, given) : given;
   }
   return result;
