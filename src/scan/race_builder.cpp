@@ -188,7 +188,9 @@ RaceBuilder::Judged RaceBuilder::judge(const Pair& pair, const std::string& key)
   const bool own = is_direct(pair.first.access) && is_direct(pair.second.access);
   if (!judged.overlaps) judged.cover = shared_.guards.find(pair.first, pair.second);
   if (!judged.overlaps && !judged.cover) judged.cover = shared_.guards.find(pair.second, pair.first);
-  judged.urgency = (judged.cover ? 16 : 0) + (judged.filters.empty() ? 0 : 8) + (judged.locked ? 4 : 0) + (own ? 0 : 2) + (judged.overlaps ? 0 : 1);
+  const bool loose = is_loose(pair.first) || is_loose(pair.second);
+  judged.urgency = (judged.cover ? 32 : 0) + (judged.filters.empty() ? 0 : 16) + (judged.locked ? 8 : 0) + (loose ? 4 : 0) +
+                   (own ? 0 : 2) + (judged.overlaps ? 0 : 1);
   return judged;
 }
 
@@ -199,6 +201,27 @@ bool RaceBuilder::is_vague(const Occurrence& side) const {
   const Touch& touch = shared_.accesses.touch(side.access);
   const bool one_object = touch.objects == nullptr || touch.objects->single().valid();
   return !one_object || !shared_.subject.actions[side.action].threads.single().valid();
+}
+
+/// It may not be about this object at all, or not in this action: inside of the framework, which is looked at once for many
+/// callers, it is about several objects; or the action only seems to run it.
+bool RaceBuilder::is_loose(const Occurrence& side) const {
+  const Access& access = shared_.accesses[side.access];
+  const Touch& touch = shared_.accesses.touch(side.access);
+  const bool one_object = touch.objects == nullptr || touch.objects->single().valid();
+  if (!one_object && !is_direct(side.access)) return true;
+  return !access.only.valid() && shared_.specific.is_vague(side.action, access.charged.node);
+}
+
+/// A race that the analysis is not sure of is not urgent, however bad it would be.
+void RaceBuilder::lower_if_vague(const Pair& pair, race::Race& race) const {
+  if (is_loose(pair.first) || is_loose(pair.second)) {
+    race.priority = race::Priority::Low;
+    race.score = std::min(race.score, k_most_if_loose);
+  } else if (race.priority == race::Priority::High && (is_vague(pair.first) || is_vague(pair.second))) {
+    race.priority = race::Priority::Medium;
+    race.score -= k_less_if_vague;
+  }
 }
 
 std::string RaceBuilder::lock_text(const HeldLock& lock) const {
@@ -299,10 +322,7 @@ race::Race RaceBuilder::race_of(const Draft& draft) {
   race.covered = judged.cover.has_value();
   if (judged.cover) race.covered_by = covering_id(*judged.cover);
   race::set_priority(race);
-  if (race.priority == race::Priority::High && (is_vague(pair.first) || is_vague(pair.second))) {
-    race.priority = race::Priority::Medium;
-    race.score -= k_less_if_vague;
-  }
+  lower_if_vague(pair, race);
   race.why = judged.violates ? fmt::format("The null is always stored before it is used: {}, {}.",
                                            shared_.words.origin(pair.first.action), shared_.words.origin(pair.second.action))
                              : why(race, ordered);
