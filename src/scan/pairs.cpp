@@ -143,8 +143,16 @@ bool Conflicts::is_settled(const action::AppOrder& order, ActionId a, ActionId b
   const auto makes = [&](ActionId action) {
     return is_begin(action) && order.view().actions[order.action(action)].scope == scope;
   };
+  // Who knows the object has it from an event of the looper that came later, or from such an event's post.
+  const auto follows = [&](ActionId maker, ActionId other) {
+    if (!order.may_run_in_parallel(maker, other)) return true;
+    const auto& causes = subject_.actions[other].causes;
+    return !causes.empty() && std::ranges::all_of(causes, [&](const action::Cause& cause) {
+      return cause.from.valid() && !makes(cause.from) && cause.from != other && !order.may_run_in_parallel(maker, cause.from);
+    });
+  };
   if (is_others(a) || is_others(b)) return true;
-  return makes(a) != makes(b) && !order.may_run_in_parallel(a, b);
+  return (makes(a) && !makes(b) && follows(a, b)) || (makes(b) && !makes(a) && follows(b, a));
 }
 
 bool Conflicts::is_unordered(const action::AppOrder& order, const Occurrence& a, const Occurrence& b,

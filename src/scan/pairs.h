@@ -42,7 +42,8 @@ struct Pair {
 ///
 /// Of an object that belongs to one instance of a component (`Scopes`) two things are known besides what the order says:
 /// steps in the lives of other components do not access it, and what happens in the step that makes the instance comes
-/// before all other events of its looper that know the object, since nobody could know it before.
+/// before all other events of its looper that know the object, and what only such events post, since nobody could know it
+/// before.
 class Conflicts {
  public:
   static constexpr size_t k_most_accesses = 2000;

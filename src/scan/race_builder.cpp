@@ -135,6 +135,12 @@ bool RaceBuilder::have_common_lock(const Pair& pair) {
   return false;
 }
 
+/// The event itself has made the object, just before.
+bool RaceBuilder::is_new(AccessId id) {
+  const Path path = shared_.locks.base_path(shared_.accesses[id], shared_.accesses.touch(id));
+  return path.root == Path::Root::New && path.fields.empty();
+}
+
 /// Somebody reads it who has not written it before.
 bool RaceBuilder::is_read_by_others(const AccessedPlace& location) {
   const auto [found, fresh] = read_by_others_.try_emplace(&location, false);
@@ -168,6 +174,7 @@ race::FilterSet RaceBuilder::filters_of(const Pair& pair, bool overlaps) {
   if (!overlaps && one.looks_first && other.looks_first) filters.add(Filter::LazyInit);
   if (known.reuses) filters.add(Filter::ObjectReuse);
   if (known.internal) filters.add(Filter::FrameworkOnly);
+  if (!overlaps && (is_new(pair.first.access) || is_new(pair.second.access))) filters.add(Filter::Unpublished);
   const Calls first = calls_of(pair.first.access), second = calls_of(pair.second.access);
   if (first.commute || second.commute || (first.step && second.step)) filters.add(Filter::Commutative);
   const auto looks = [&](const Occurrence& side) {
@@ -213,9 +220,22 @@ bool RaceBuilder::is_loose(const Occurrence& side) const {
   return !access.only.valid() && shared_.specific.is_vague(side.action, access.charged.node);
 }
 
-/// A race that the analysis is not sure of is not urgent, however bad it would be.
-void RaceBuilder::lower_if_vague(const Pair& pair, race::Race& race) const {
-  if (is_loose(pair.first) || is_loose(pair.second)) {
+/// Both orders are meant: a flag that is only looked at, on one looper; or two events of one kind that do the same.
+bool RaceBuilder::is_minor(const Pair& pair, const race::Race& race) {
+  if (!race.same_looper) return false;
+  const AccessFacts &one = facts_of(pair.first.access), &other = facts_of(pair.second.access);
+  const auto looks = [](const race::Side& side, const AccessFacts& facts) {
+    return !side.write && facts.tested_only && !facts.dereferences.value_or(false);
+  };
+  const Access &a = shared_.accesses[pair.first.access], &b = shared_.accesses[pair.second.access];
+  if (looks(race.sides[0], one) || looks(race.sides[1], other)) return true;
+  return pair.first.action == pair.second.action && a.charged.node == b.charged.node &&
+         race.pattern != race::Pattern::UseAfterFree;
+}
+
+/// A race that the analysis is not sure of is not urgent, however bad it would be; nor is one that is meant.
+void RaceBuilder::lower(const Pair& pair, race::Race& race) {
+  if (is_loose(pair.first) || is_loose(pair.second) || is_minor(pair, race)) {
     race.priority = race::Priority::Low;
     race.score = std::min(race.score, k_most_if_loose);
   } else if (race.priority == race::Priority::High && (is_vague(pair.first) || is_vague(pair.second))) {
@@ -322,7 +342,7 @@ race::Race RaceBuilder::race_of(const Draft& draft) {
   race.covered = judged.cover.has_value();
   if (judged.cover) race.covered_by = covering_id(*judged.cover);
   race::set_priority(race);
-  lower_if_vague(pair, race);
+  lower(ordered, race);
   race.why = judged.violates ? fmt::format("The null is always stored before it is used: {}, {}.",
                                            shared_.words.origin(pair.first.action), shared_.words.origin(pair.second.action))
                              : why(race, ordered);

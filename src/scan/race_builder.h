@@ -79,11 +79,13 @@ class RaceBuilder {
   void add_guards(const Pair& pair, bool overlaps, race::FilterSet& filters);
   bool is_read_by_others(const AccessedPlace& location);
   bool have_common_lock(const Pair& pair);
+  bool is_new(AccessId access);
   bool is_one(pointer::ObjectId lock, pointer::ObjectId base) const;
   const std::vector<HeldLock>& locks_of(AccessId access);
   bool is_vague(const Occurrence& side) const;
   bool is_loose(const Occurrence& side) const;
-  void lower_if_vague(const Pair& pair, race::Race& race) const;
+  bool is_minor(const Pair& pair, const race::Race& race);
+  void lower(const Pair& pair, race::Race& race);
   bool is_direct(AccessId access) const;
   race::Side side_of(const Occurrence& occurrence);
   race::Race race_of(const Draft& draft);
