@@ -58,6 +58,12 @@ uint64_t ProgramPlaces::method(trace::StackId id) {
   return mix(name(frame.owner), name(frame.method));
 }
 
+bool ProgramPlaces::is_request(trace::StackId id) const {
+  if (!tables_.stacks.contains(id) || !tables_.stacks.contains(tables_.stacks[id].caller)) return false;
+  const trace::Frame& frame = tables_.frames[tables_.stacks[tables_.stacks[id].caller].frame];
+  return tables_.names.contains(frame.owner) && tables_.names[frame.owner] == "antecede.system.Environment";
+}
+
 uint64_t ProgramPlaces::stack(trace::StackId id) {
   // From the bottom up: stacks can be deep.
   std::vector<trace::StackId> unknown;
