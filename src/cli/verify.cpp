@@ -17,6 +17,7 @@
 #include "cli/loaded_subject.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
+#include "cli/race_places.h"
 #include "cli/report_output.h"
 #include "cli/run_schedule.h"
 #include "cli/run_world.h"
@@ -227,13 +228,14 @@ void VerifyCommand::prove(Candidate& candidate, const order::EventOrder& order) 
   candidate.race.verdict_rests_on = "order rules";
 }
 
-/// A race may meet at several places of the run, and only one of them may show what it does: the nearest that no rule orders are tried as well.
+/// A race may meet at several places of the run, and only one of them may show what it does: the nearest that no rule orders are tried as well, at other
+/// lines of its two methods, and elsewhere.
 void VerifyCommand::add_meetings(const verify::RecordedRun& run, const detect::Detection& detection) {
   const size_t count = targets_tried_.size();
   std::vector<verify::PairPlaces> places;
-  for (const verify::Target& target : targets_tried_) places.push_back(verify::places_of(run, target));
-  constexpr size_t k_most_looked_at = 12;
-  const auto meetings = verify::find_meetings(run, places, k_most_looked_at);
+  for (const verify::Target& target : targets_tried_) places.push_back(verify::methods_of(run, target));
+  constexpr size_t k_most_looked_at = 24;
+  const auto meetings = verify::find_meetings(run, places, k_most_looked_at, true);
   const auto side = [&](const verify::Meeting& meeting, size_t i) {
     const trace::Operation& operation = run.operations[meeting.at[i]];
     return verify::OrderedSide{meeting.at[i], operation.thread, meeting.events[i], operation.stack};
@@ -241,13 +243,26 @@ void VerifyCommand::add_meetings(const verify::RecordedRun& run, const detect::D
   const auto is_ordered = [&](const verify::Meeting& meeting) {
     return verify::prove_order(*detection.order, {side(meeting, 0), side(meeting, 1)}).has_value();
   };
+  const auto is_tried = [&](size_t i, const verify::Meeting& meeting) {
+    return std::ranges::any_of(targets_tried_, [&](const verify::Target& target) {
+      return target.race == targets_tried_[i].race && target.at == meeting.at;
+    });
+  };
   for (size_t i = 0; i < count; ++i) {
-    size_t added = 0;
     if (targets_tried_[i].is_filtered) continue;
-    for (const verify::Meeting& meeting : meetings[i]) {
-      if (added == meetings_ || meeting.at == targets_tried_[i].at || is_ordered(meeting)) continue;
-      targets_tried_.push_back({targets_tried_[i].race, meeting.at});
-      ++added;
+    // Other lines of the two methods first: a report names one pair of lines, and another may do the harm.
+    std::set<std::array<uint64_t, 2>> lines;
+    for (const verify::Meeting& meeting : meetings[i])
+      if (meeting.at == targets_tried_[i].at) lines.insert(meeting.places);
+    for (const bool are_new : {true, false}) {
+      size_t added = 0;
+      for (const verify::Meeting& meeting : meetings[i]) {
+        if (added == meetings_) break;
+        if (is_tried(i, meeting) || is_ordered(meeting)) continue;
+        if (are_new && !lines.insert(meeting.places).second) continue;
+        targets_tried_.push_back({targets_tried_[i].race, meeting.at});
+        ++added;
+      }
     }
   }
 }
@@ -259,6 +274,7 @@ base::Status VerifyCommand::keep(race::Race& race, size_t target, const LoadedSu
   race.verdict = result.verdict;
   race.verdict_reason = is_open && !race.verdict_reason.empty() ? fmt::format("{}; {}", race.verdict_reason, result.reason) : result.reason;
   race.verdict_rests_on = result.rests_on;
+  if (result.flipped) show_lines_of(race, run, targets_tried_[target]);
   if (!result.schedule || !result.evidence || folder_.empty() || base::stop_asked()) return {};
   verify::ReproduceOptions how = reproduce_;
   how.seconds = verify_options_.limits.seconds;
