@@ -19,6 +19,7 @@
 #include "cli/outputs.h"
 #include "cli/report_output.h"
 #include "cli/run_world.h"
+#include "cli/state_option.h"
 #include "cli/usage.h"
 #include "picture/index_page.h"
 #include "report/json_report.h"
@@ -51,7 +52,7 @@ class CheckCommand final : public Command {
   uint64_t seeds_ = 3;
   double budget_ = 120;
   size_t memory_ = 512;
-  std::string folder_, fail_on_ = "high";
+  std::string state_, folder_, fail_on_ = "high";
   std::optional<race::Priority> threshold_;
   std::vector<std::string> formats_;
   std::vector<OutputTarget> targets_;
@@ -76,6 +77,7 @@ CLI::App* CheckCommand::declare(CLI::App& app) {
       ->default_val("high");
   parser->add_option("--seeds", seeds_, "How many runs, each another one")->option_text("N")->default_val(3)->check(CLI::Range(1, 1000));
   world_.declare_driver(*parser);
+  parser->add_option("--state", state_, "Compare more: db, files, logs, windows, fields=A.b,…; separated by commas")->option_text("PARTS");
   parser->add_option("--minimise", check_options_.trial.reproduce.tests, "Tries to make a schedule shorter; 0: it stays as it is")
       ->option_text("N")
       ->default_val(12);
@@ -88,6 +90,7 @@ CLI::App* CheckCommand::declare(CLI::App& app) {
 base::Status CheckCommand::check_files() {
   threshold_ = race::find_priority(fail_on_);
   if (!threshold_ && fail_on_ != "none") return usage("--fail-on: high, medium, low or none");
+  ANTECEDE_TRY(check_options_.trial.verify.state, parse_state(state_));
   ANTECEDE_TRY(targets_, parse_outputs(formats_, "", {"text", "json"}));
   options_.add_inputs(outputs_);
   world_.add_files(outputs_);

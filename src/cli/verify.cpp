@@ -21,6 +21,7 @@
 #include "cli/report_output.h"
 #include "cli/run_schedule.h"
 #include "cli/run_world.h"
+#include "cli/state_option.h"
 #include "cli/usage.h"
 #include "cli/verify_files.h"
 #include "detect/detect.h"
@@ -60,7 +61,6 @@ class VerifyCommand final : public Command {
   };
 
   base::Status check_files();
-  base::Status read_state();
   base::Result<report::Report> verify(const LoadedSubject& subject, base::StageRunner& stages);
   base::Result<std::vector<Candidate>> ordered_candidates(const verify::RecordedRun& run, const detect::Detection& detection,
                                                           base::StageRunner& stages);
@@ -135,30 +135,8 @@ CLI::App* VerifyCommand::declare(CLI::App& app) {
   return parser;
 }
 
-/// `db,files,fields=com.x.Main.count,com.x.Main.total`: what follows `fields=` are fields.
-base::Status VerifyCommand::read_state() {
-  bool in_fields = false;
-  for (size_t at = 0; at < state_.size();) {
-    const size_t end = std::min(state_.find(',', at), state_.size());
-    std::string part = state_.substr(at, end - at);
-    at = end + 1;
-    if (part.starts_with("fields=")) {
-      in_fields = true;
-      part.erase(0, 7);
-    }
-    verify::StateParts& state = verify_options_.state;
-    if (in_fields) state.fields.push_back(part);
-    else if (part == "db") state.databases = true;
-    else if (part == "files") state.files = true;
-    else if (part == "logs") state.logs = true;
-    else if (part == "windows") state.windows = true;
-    else return usage(fmt::format("--state: db, files, logs, windows or fields=…, not '{}'", part));
-  }
-  return {};
-}
-
 base::Status VerifyCommand::check_files() {
-  ANTECEDE_CHECK(read_state());
+  ANTECEDE_TRY(verify_options_.state, parse_state(state_));
   for (const std::string& name : without_rules_) {
     auto rules = order::RuleSet::parse(name);
     if (!rules) return base::pass_on(std::move(rules).error(), "--without-rule");
