@@ -126,11 +126,16 @@ std::string Crashes::story_of(const CrashReason& reason) const {
   return fmt::format("nobody ever set {}", name);
 }
 
-std::string Crashes::note_of(const race::Crash& crash, const CrashCause& cause) const {
+std::string Crashes::note_of(const race::Crash& crash, const CrashCause& cause, const Failure& failure) const {
   const bool has_values = shared_.recording.values() > 0;
   if (!cause.is_null || !has_values || base::is_platform(crash.place.origin)) return {};
-  if (cause.reasons.empty())
-    return "nothing that is recorded was read as null on the way there: it came from a call, or was never looked at";
+  if (cause.reasons.empty()) {
+    constexpr std::string_view k_nothing = "nothing that is recorded was read as null on the way there";
+    const auto& names = shared_.order.tables().names;
+    const trace::NameId origin = failure.operation.null_origin();
+    return names.contains(origin) ? fmt::format("{}: null was {}", k_nothing, names[origin])
+                                  : fmt::format("{}: it came from a call, or was never looked at", k_nothing);
+  }
   std::string text = "no race: ";
   for (size_t i = 0; i < cause.reasons.size(); ++i) {
     const std::string story = story_of(cause.reasons[i]);
@@ -160,7 +165,7 @@ std::vector<race::Crash> Crashes::find(Findings& findings) const {
     if (!told.races.empty())
       told.note.clear();
     else if (told.note.empty())
-      told.note = note_of(told, cause);
+      told.note = note_of(told, cause, failure);
   }
   for (race::Race& race : findings.races)
     if (!race.crash.empty()) race::set_priority(race);

@@ -130,6 +130,16 @@ TEST(Crashes, ComeFromKotlinsChecksForNull) {
   }
 }
 
+TEST(Crashes, TellWhereNullCameFromIfNoReadDoes) {
+  const std::string end = "main: end one failed thrown=\"java.lang.NullPointerException\"";
+  const std::string stack = " at com.x.A.show()V@A.java:7\n", set = "main: read com.x.A.size@a = 3 at com.x.A.show()V@A.java:7\n";
+  const std::string begin = std::string(k_posts) + "main: begin one\n" + set;
+  EXPECT_EQ(detect_text(begin + end + " null=\"what com.x.B.find gave\"" + stack).crashes.at(0).note,
+            "nothing that is recorded was read as null on the way there: null was what com.x.B.find gave");
+  EXPECT_EQ(detect_text(begin + end + stack).crashes.at(0).note,
+            "nothing that is recorded was read as null on the way there: it came from a call, or was never looked at");
+}
+
 TEST(Crashes, OfOtherKindsDoNotComeFromChecksForNull) {
   const Detection detection = thrown_by("java.lang.IllegalStateException", "^lib.State.check()V@State.java:5 < com.x.A.show()V@A.java:7");
   EXPECT_TRUE(detection.crashes.at(0).races.empty());
