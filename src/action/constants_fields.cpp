@@ -40,7 +40,6 @@ Constants::Value Constants::load(const Frame& frame, const ir::Instruction& insn
                            !(program_[type].access_flags & ir::k_framework);
     known &= it.kind == pointer::Object::Kind::Made || component;
   });
-  if (getenv("DBGO") && program_.symbols().text(program_.symbols().field(program_[field].ref).name) == "asynchronous") { fprintf(stderr, "load asynchronous known %d objects %d:", known, (int)objects.empty()); objects.for_each([&](ObjectId o){ fprintf(stderr," %d/%d", (int)o.value(), (int)solver_.objects()[o].kind);}); auto v = known ? stored(field,&objects) : Value(); fprintf(stderr, " -> %ld..%ld\n", v?v->low:-7, v?v->high:-7);}
   if (!known) return Range::any();
   return stored(field, &objects);
 }

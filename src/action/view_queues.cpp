@@ -127,7 +127,6 @@ void ViewBuilder::add_post(ActionId from, const NodePlace& at, const Spawn& spaw
     post.repeats = true;
   } else if (intrinsic == Intrinsic::QueueEnqueue) {
     if (!sites_.is_reached(at.node, spawn.call)) return;
-    if (getenv("DBGO")) fprintf(stderr,"post %s flag %ld..%ld kind %ld..%ld time %ld..%ld\n", post.label.c_str(), sites_.number(at.node, spawn.call, 4).low, sites_.number(at.node, spawn.call, 4).high, sites_.number(at.node, spawn.call, 2).low, sites_.number(at.node, spawn.call, 2).high, sites_.number(at.node, spawn.call, 3).low, sites_.number(at.node, spawn.call, 3).high);
     post.how = sites_.post(at.node, spawn.call, view.queues[target.queue].kind == view::Queue::Kind::Looper);
     if (post.how.type == trace::MessageType::Idle && !post.how.any_type)
       post.how.rerun = order::answer(from == spawn.to);
