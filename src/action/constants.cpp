@@ -25,6 +25,14 @@ bool is_followed(ir::Kind kind) {
   return is_number(kind) || kind == ir::Kind::Reference;
 }
 
+/// Registers that the code looks at, other than to return them.
+std::vector<bool> read_registers(const ir::Body& body) {
+  std::vector<bool> result(body.registers().size());
+  for (const ir::Instruction& insn : body.instructions())
+    if (insn.op != ir::Op::Return) body.for_each_use(insn, [&](ir::Register reg) { result[reg.value()] = true; });
+  return result;
+}
+
 }  // namespace
 
 Constants::Constants(const ir::Program& program, const ir::Hierarchy& hierarchy, const pointer::Solver& solver)
@@ -251,6 +259,9 @@ void Constants::run(const ir::Body& body, Frame& frame, int depth) {
   if (body.blocks().empty()) return;
   frame.reached[0] = true;
   const std::vector<Value> given = frame.registers;
+  // Of a frame that is no call nobody asks what it returns. What is called only for that is left out: it would often ask
+  // for this very frame.
+  const std::vector<bool> wanted = depth > 0 ? std::vector<bool>(frame.registers.size(), true) : read_registers(body);
   for (int round = 0;; ++round) {
     bool changed = false;
     std::vector<Value> next = given;
@@ -265,7 +276,7 @@ void Constants::run(const ir::Body& body, Frame& frame, int depth) {
           const Value returned = frame.registers[insn.a.value()];
           if (returned) result = result ? hull(*result, *returned) : *returned;
         }
-        if (!insn.dest.valid()) continue;
+        if (!insn.dest.valid() || (ir::is_invoke(insn.op) && !wanted[insn.dest.value()])) continue;
         Value defined = value(body, frame, i, depth);
         if (!defined) continue;
         Value& at = next[insn.dest.value()];

@@ -16,6 +16,12 @@ bool is_constructor(const ir::Program& program, ir::MethodId method) {
   return program.symbols().text(program.symbols().method(program[method].ref).name) == "<init>";
 }
 
+/// Where in the node's own code something stands that became part of it.
+uint32_t outermost_instruction(const pointer::MethodCode& code, uint32_t splice) {
+  while (code.splices[splice].outer != pointer::k_no_splice) splice = code.splices[splice].outer;
+  return code.splices[splice].instruction;
+}
+
 }  // namespace
 
 Constants::Value Constants::load(const Frame& frame, const ir::Instruction& insn) {
@@ -80,6 +86,8 @@ Constants::Value Constants::stored(ir::FieldId field, const pointer::ObjectSet* 
       const pointer::Splice& splice = solver_.code(node)->splices[number];
       if (bases != nullptr && !is_of(node, splice.registers[insn.a.value()], *bases)) continue;
       if (++looked_at > k_most_stores) return Range::any();
+      const uint32_t outermost = outermost_instruction(*solver_.code(node), number);
+      if (frame_of(node) != nullptr && !is_reached(node, outermost)) continue;
       const Frame* frame = frame_of(node, number);
       if (frame == nullptr) return Range::any();
       const ir::Register from = bases != nullptr ? insn.b : insn.a;

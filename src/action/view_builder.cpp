@@ -62,6 +62,7 @@ void ViewBuilder::build() {
   add_removals();
   add_tokens();
   add_beginnings();
+  add_sequences();
   nest_scopes();
 }
 
@@ -133,6 +134,8 @@ void ViewBuilder::find_wanted_objects() {
       if (sites_.at(node, call) == Intrinsic::QueueEnqueue)
         for (ObjectId queue : sites_.queues(node, call, 0)) want(queue);
   }
+  for (const Action& action : actions_.list())
+    if (is_told_by_system(action)) want(action.receiver);
   find_joins();
   find_removals();
   find_tokens();

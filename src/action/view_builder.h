@@ -122,6 +122,8 @@ class ViewBuilder {
   std::optional<std::vector<pointer::ObjectId>> keys_in_common(pointer::NodeId node, uint32_t call, ActionId of);
   void add_tokens();
   void add_automata();
+  void add_sequences();
+  bool is_told_by_system(const Action& action) const;
   void add_beginnings();
 
   bool waits_for_release(pointer::ObjectId object) const;

@@ -3,12 +3,14 @@
 namespace antecede::action {
 
 namespace view = order::view;
+using model::Intrinsic;
 using pointer::ObjectId;
 using pointer::ObjectSet;
 
 namespace {
 
 constexpr std::string_view k_begins = "the process begins with providers and the application";
+constexpr std::string_view k_told = "the system tells one listener one thing after the other";
 constexpr std::string_view k_window = "input comes until the window is gone";
 
 view::Known known_order(view::ActionId first, view::ActionId second, view::ScopeId scope, std::string_view why) {
@@ -76,6 +78,25 @@ void ViewBuilder::add_beginnings() {
       view.known.push_back(known_order(view::ActionId(i), view::ActionId(j), {}, k_begins));
     }
   }
+}
+
+/// What the system tells one listener comes one thing after the other: a connection is lost after it was made, and made
+/// again after that. Of listeners that code of the model calls this is not known.
+void ViewBuilder::add_sequences() {
+  std::map<ObjectId, std::vector<view::ActionId>> listeners;
+  for (size_t i = 0; i < actions_.list().size(); ++i) {
+    const Action& action = actions_[ActionId(i)];
+    if (is_told_by_system(action)) listeners[action.receiver].push_back(view::ActionId(i));
+  }
+  for (auto& [listener, told] : listeners)
+    if (const auto one = one_in(listener)) view.sequences.push_back({std::move(told), *one, std::string(k_told)});
+}
+
+bool ViewBuilder::is_told_by_system(const Action& action) const {
+  return action.kind == Action::Kind::Callback && action.receiver.valid() && !action.event->registrations.empty() &&
+         std::ranges::all_of(action.event->registrations, [](const pointer::IntrinsicSite& site) {
+           return site.intrinsic == Intrinsic::CallbackRegister || site.intrinsic == Intrinsic::CallbackRegisterOn;
+         });
 }
 
 void ViewBuilder::add_windows(const Ownership& ownership, view::AppView& finished) const {

@@ -299,7 +299,15 @@ class MethodCodeBuilder {
     if (!codes_.begin_splice(call.target)) return nullptr;
     const MethodCode& code = codes_.of(call.target);
     codes_.end_splice(call.target);
-    return can_splice(code) ? &code : nullptr;
+    return can_splice(code) && !hides_caller(code) ? &code : nullptr;
+  }
+
+  /// Own code gets a context where it asks for something that happens in the system: a part of it has none to give.
+  bool hides_caller(const MethodCode& code) const {
+    if (semantics_.is_model(program_[method_].owner)) return false;
+    return std::ranges::any_of(code.calls, [&](const CallStep& call) {
+      return (program_[call.target].access_flags & ir::k_native) != 0;
+    });
   }
 
   static bool can_splice(const MethodCode& code) {

@@ -502,6 +502,7 @@ void Solver::call_handle(const Invocation& invocation, ObjectId closure, const i
   inner.result = invocation.result;
   inner.thread = invocation.thread;
   inner.context = invocation.context;
+  count_own_receiver(invocation.caller, invocation.site, target);
   const bool makes = handle.kind == ir::Handle::Kind::InvokeConstructor;
   if (makes) {
     const ObjectId object = objects_.of({Object::Kind::Made, program_[program_[target].owner].type,
