@@ -14,12 +14,6 @@ using race::Race;
 
 namespace {
 
-/// Whether the text shows it. What a scan is not sure of is many times what it is sure of, so it is only counted.
-bool is_shown(const Report& report, const Race& race) {
-  const bool doubtful = report.scan_stats && !report.trace_stats && race.priority == race::Priority::Low;
-  return race.is_reported() && !doubtful;
-}
-
 std::string headline(const Report& report) {
   size_t shown = 0, doubtful = 0;
   std::map<std::string, size_t> groups;
@@ -210,6 +204,11 @@ std::string gaps_text(const Report& report) {
 }
 
 }  // namespace
+
+bool is_shown(const Report& report, const Race& race) {
+  const bool doubtful = report.scan_stats && !report.trace_stats && race.priority == race::Priority::Low;
+  return race.is_reported() && !doubtful;
+}
 
 base::Status write_text_report(const Report& report, const TextOptions& options, const TextSink& sink) {
   ANTECEDE_CHECK(sink(header_text(report)));
