@@ -66,7 +66,7 @@ TEST(SarifReport, WhatIsMarkedIsSuppressed) {
 TEST(SarifReport, IsValidWithoutRacesAndWithStrangeNames) {
   Report report = two_posts();
   report.races[0].sides[0].place.file = "a b\"\n\xff.java";
-  EXPECT_NO_THROW(static_cast<void>(Json::parse(written(report, write_sarif_report))));
+  EXPECT_TRUE(Json::accept(written(report, write_sarif_report)));
   report.races.clear();
   EXPECT_EQ(Json::parse(written(report, write_sarif_report))["runs"][0]["results"].size(), 0u);
 }
