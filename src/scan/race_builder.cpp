@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "race/groups.h"
 #include "race/identity.h"
 #include "race/ranking.h"
 
@@ -352,10 +353,32 @@ race::Race RaceBuilder::race_of(const Draft& draft) {
   return race;
 }
 
+/// A field that the app declares, or one object's part. What is not shown holds nothing together.
+std::string RaceBuilder::topic_of(const Draft& draft, const race::Race& race) const {
+  if (!race.is_reported() || race.priority == race::Priority::Low) return "";
+  const AccessedPlace& location = *draft.best.pair.location;
+  if (part::is_field(location.part)) {
+    const ir::ClassId owner = shared_.subject.program[ir::FieldId(location.part)].owner;
+    if (!shared_.subject.semantics.is_model(owner)) return race.location.identity();
+  }
+  return fmt::format("{} {}", location.object.valid() ? location.object.value() : 0, race.location.identity());
+}
+
 std::vector<race::Race> RaceBuilder::build() {
+  std::vector<std::pair<race::Race, std::string>> found;
+  for (const Draft& draft : drafts_) {
+    race::Race race = race_of(draft);
+    std::string topic = topic_of(draft, race);
+    found.emplace_back(std::move(race), std::move(topic));
+  }
+  std::ranges::stable_sort(found, [](const auto& one, const auto& other) { return race::is_more_urgent(one.first, other.first); });
   std::vector<race::Race> races;
-  for (const Draft& draft : drafts_) races.push_back(race_of(draft));
-  race::sort_by_urgency(races);
+  std::vector<std::string> topics;
+  for (auto& [race, topic] : found) {
+    races.push_back(std::move(race));
+    topics.push_back(std::move(topic));
+  }
+  groups_ = race::group_races(races, topics);
   return races;
 }
 

@@ -36,8 +36,9 @@ class RaceBuilder {
   void add(const Pair& pair, race::RaceKind kind = race::RaceKind::EventRace);
   /// How many pairs of places there were.
   size_t pairs() const { return pairs_; }
-  /// The most urgent first.
+  /// The most urgent first, grouped.
   std::vector<race::Race> build();
+  size_t groups() const { return groups_; }
 
  private:
   /// What there is to know of a pair to tell how urgent it is.
@@ -89,6 +90,7 @@ class RaceBuilder {
   bool is_direct(AccessId access) const;
   race::Side side_of(const Occurrence& occurrence);
   race::Race race_of(const Draft& draft);
+  std::string topic_of(const Draft& draft, const race::Race& race) const;
   std::string why(const race::Race& race, const Pair& pair) const;
   std::string covering_id(const Guards::Cover& cover) const;
   std::string lock_text(const HeldLock& lock) const;
@@ -99,7 +101,7 @@ class RaceBuilder {
   static constexpr double k_most_if_loose = 0.3;
 
   Shared shared_;
-  size_t pairs_ = 0;
+  size_t pairs_ = 0, groups_ = 0;
   std::vector<Draft> drafts_;
   absl::flat_hash_map<Key, uint32_t> numbers_;
   absl::flat_hash_map<std::string, uint32_t> identities_, methods_;

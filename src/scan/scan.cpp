@@ -6,7 +6,6 @@
 
 #include "action/action_names.h"
 #include "base/guard.h"
-#include "race/groups.h"
 #include "scan/race_builder.h"
 
 namespace antecede::scan {
@@ -94,9 +93,10 @@ ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageR
       builder.add(pair, race::RaceKind::OrderViolation);
     });
     result.statistics.racy_pairs = builder.pairs();
-    return builder.build();
+    std::vector<race::Race> races = builder.build();
+    result.groups = builder.groups();
+    return races;
   });
-  result.groups = race::group_races(result.races);
   result.statistics.accesses = accesses.list().size();
   result.statistics.locations = conflicts.locations().size();
   count_methods(subject, result.statistics);

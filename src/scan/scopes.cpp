@@ -112,11 +112,10 @@ bool Scopes::is_made_by_app(ObjectId id) const {
   return context.receiver.valid() && context.receiver != id && is_made_by_app(context.receiver);
 }
 
-/// Of a class of the framework, and no container of what the app gives it.
-bool Scopes::is_part_of_framework(ObjectId object) const {
-  const ir::TypeId type = subject_.solver.objects()[object].type;
-  const ir::ClassId owner = subject_.program.find_class(type);
-  return owner.valid() && subject_.semantics.is_model(owner) && !is_container(type);
+/// It knows no views but those of its own window.
+bool Scopes::is_view(ObjectId object) const {
+  const ir::TypeId view = subject_.program.symbols().find_type("Landroid/view/View;");
+  return view.valid() && subject_.hierarchy.is_subtype(subject_.solver.objects()[object].type, view) == ir::Truth::Yes;
 }
 
 /// An object of the framework through which code of the app gets back to the component that owns it.
@@ -146,8 +145,8 @@ void Scopes::find_shared() {
   for (const auto& [field, variable] : subject_.solver.static_cells())
     if (!subject_.semantics.is_model(subject_.program[field].owner)) subject_.solver.points_to(variable).for_each(share);
   for (size_t i = 0; i < owners_.size(); ++i) {
-    // Objects of the framework that belong to nobody are no way from one component to another.
-    if (!owners_[i].valid() && (!is_of_app(ObjectId(i)) || is_part_of_framework(ObjectId(i)))) continue;
+    // A view of which nobody knows whose it is is no way from one component to another.
+    if (!owners_[i].valid() && (!is_of_app(ObjectId(i)) || is_view(ObjectId(i)))) continue;
     for_each_known_to(ObjectId(i), [&](ObjectId object) {
       if (owners_[object.value()].valid() && owners_[object.value()] != owners_[i]) share(object);
     });

@@ -36,7 +36,7 @@ class Scopes {
   ScopeId owner_of(pointer::NodeId node);
   bool is_container(ir::TypeId type) const;
   bool is_of_app(pointer::ObjectId object) const;
-  bool is_part_of_framework(pointer::ObjectId object) const;
+  bool is_view(pointer::ObjectId object) const;
   bool may_lead_back(pointer::ObjectId object) const;
   template <class Visit>
   void for_each_known_to(pointer::ObjectId holder, Visit visit) const;

@@ -23,7 +23,12 @@ bool SpecificActions::stands_for(const Action& action, ir::MethodId entry) const
   const ir::Program& program = subject_.program;
   if (action.kind == Action::Kind::Lifecycle) {
     const ir::TypeId component = subject_.solver.objects()[action.receiver].type;
-    return subject_.hierarchy.is_subtype(component, program[program[entry].owner].type) == ir::Truth::Yes;
+    const std::string_view name = program.symbols().text(program.symbols().method(program[entry].ref).name);
+    const bool is_step = (program[entry].access_flags & ir::k_constructor) ||
+                         std::ranges::any_of(action.event->transition->steps, [&](const model::LifecycleStep& step) {
+                           return step.method == name;
+                         });
+    return is_step && subject_.hierarchy.is_subtype(component, program[program[entry].owner].type) == ir::Truth::Yes;
   }
   if (action.event == nullptr || !action.event->method.valid()) return false;
   const ir::MethodRef &called = program.symbols().method(program[action.event->method].ref),
