@@ -53,6 +53,10 @@ bool Flipper::is_late() const {
   return base::stop_asked() || (limits_.seconds > 0 && seconds_since(start_) > limits_.seconds);
 }
 
+double Flipper::share_of_time() const {
+  return limits_.seconds > 0 ? seconds_since(start_) / limits_.seconds : 0;
+}
+
 /// The run as it was recorded, up to before that step.
 base::Status Flipper::go_to(size_t step) {
   ANTECEDE_ASSERT(step >= step_);

@@ -51,6 +51,8 @@ class Flipper {
   base::Result<std::optional<Trial>> sample(size_t target, const Attempt& attempt, uint64_t seed);
   /// Whether the time is over, or the process has to end.
   bool is_late() const;
+  /// How much of the time is gone: 1 all of it; 0 if there is no limit.
+  double share_of_time() const;
   const Costs& costs() const { return costs_; }
 
  private:

@@ -143,6 +143,15 @@ std::vector<Turn> turns_of(const std::vector<FlipPlan>& plans) {
   return turns;
 }
 
+/// Where the time is too short for all, each race is tried at its first meeting, where that changes least.
+std::vector<bool> main_turns(const std::vector<Turn>& turns, const std::vector<Target>& targets, const std::vector<FlipPlan>& plans) {
+  absl::flat_hash_set<std::string> known;
+  std::vector<bool> is_first(targets.size()), are_main;
+  for (size_t i = 0; i < targets.size(); ++i) is_first[i] = known.insert(targets[i].race).second && !targets[i].is_filtered;
+  for (const Turn& turn : turns) are_main.push_back(is_first[turn.target] && turn.attempt + 1 == plans[turn.target].attempts.size());
+  return are_main;
+}
+
 /// Tries all targets at one place after the other.
 class Verifier {
  public:
@@ -279,14 +288,17 @@ base::Result<Verification> verify(const runtime::Subject& subject, const Recorde
   ANTECEDE_TRY(const auto flipper,
                Flipper::open(subject, run, index, options.state, options.limits, machine, diagnostics));
   Verifier verifier(*flipper, run, targets, options, result);
-  for (const Turn& turn : turns_of(result.plans)) {
-    if (flipper->is_late()) {
+  const std::vector<Turn> turns = turns_of(result.plans);
+  const std::vector<bool> comes_first = main_turns(turns, targets, result.plans);
+  for (size_t i = 0; i < turns.size(); ++i) {
+    const double done = static_cast<double>(i) / static_cast<double>(turns.size());
+    if (flipper->is_late() || (flipper->share_of_time() > done && !comes_first[i])) {
       result.complete = false;
-      Result& one = result.results[turn.target];
+      Result& one = result.results[turns[i].target];
       if (one.verdict == race::Verdict::Unverified && !one.flipped) one.reason = "not flipped in this run: the time was over";
       continue;
     }
-    ANTECEDE_CHECK(verifier.take(turn));
+    ANTECEDE_CHECK(verifier.take(turns[i]));
   }
   attribute(targets, result.results);
   result.costs = flipper->costs();
