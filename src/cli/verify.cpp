@@ -260,7 +260,7 @@ void VerifyCommand::add_meetings(const verify::RecordedRun& run, const detect::D
         if (added == meetings_) break;
         if (is_tried(i, meeting) || is_ordered(meeting)) continue;
         if (are_new && !lines.insert(meeting.places).second) continue;
-        targets_tried_.push_back({targets_tried_[i].race, meeting.at});
+        targets_tried_.push_back({targets_tried_[i].race, meeting.at, false, targets_tried_[i].is_protected});
         ++added;
       }
     }
@@ -351,7 +351,7 @@ base::Result<report::Report> VerifyCommand::verify(const LoadedSubject& loaded, 
     const auto& sides = detection.findings.examples[i].sides;
     const size_t one = sides[0].at.value(), other = sides[1].at.value();
     races.push_back(i);
-    targets_tried_.push_back({race.id, {std::min(one, other), std::max(one, other)}, !race.filters.empty()});
+    targets_tried_.push_back({race.id, {std::min(one, other), std::max(one, other)}, !race.filters.empty(), race.lock_protected});
   }
   add_meetings(run, detection);
   ANTECEDE_TRY(verify::Verification verified, stages.run("verify", [&] {

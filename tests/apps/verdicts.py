@@ -49,12 +49,18 @@ class Verdicts:
         if not race["verdictReason"]:
             return
         self.tried += race["verdict"] != "false-positive"
-        for pair in self.matcher.pairs_of(race):
+        for pair in self.pairs_of(race):
             if race["verdict"] == "false-positive" and pair.what == "race":
                 continue                                    # two events that a rule orders, of a pair that others leave open
             before = self.said.get(pair.name)
             if before is None or WEIGHT[race["verdict"]] > WEIGHT[before[0]]:
                 self.said[pair.name] = (race["verdict"], race["verdictReason"])
+
+    def pairs_of(self, race):
+        """A harm is told of the lines that the report shows; if the truth has no pair with these lines, of all that it stands for."""
+        pairs = self.matcher.pairs_of(race)
+        shown = [pair for pair in pairs if self.matcher.fit(pair, race)[0] == 2]
+        return shown if race["verdict"] == "harmful" and shown else pairs
 
     def judge(self, pair):
         if pair.name not in self.said:
