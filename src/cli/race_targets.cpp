@@ -23,7 +23,7 @@ verify::Target example_target(const detect::Detection& detection, size_t race) {
   const race::Race& found = detection.races()[race];
   const auto& sides = detection.findings.examples[race].sides;
   const size_t one = sides[0].at.value(), other = sides[1].at.value();
-  return {found.id, {std::min(one, other), std::max(one, other)}, !found.filters.empty()};
+  return {found.id, {std::min(one, other), std::max(one, other)}, !found.filters.empty(), found.lock_protected};
 }
 
 /// Adds up to `most` of the meetings that no rule orders and that are not tried yet: first those at other lines of the two methods (a report
@@ -41,7 +41,7 @@ void add_meetings(const verify::RecordedRun& run, const detect::Detection& detec
       if (tried.contains(meeting.at) || is_ordered_meeting(run, detection, meeting)) continue;
       if (at_new_lines && !lines.insert(meeting.places).second) continue;
       tried.insert(meeting.at);
-      targets.push_back({example.race, meeting.at});
+      targets.push_back({example.race, meeting.at, false, example.is_protected});
       ++added;
     }
   }

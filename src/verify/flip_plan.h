@@ -15,6 +15,7 @@ struct Target {
   std::string race;  ///< Its id.
   std::array<size_t, 2> at{};
   bool is_filtered = false;  ///< Has a mark of a filter: what it does is another's doing, as far as another does it.
+  bool is_protected = false; ///< Both sides hold a common lock. The same, if no lock protects the other.
 };
 
 /// One access of a target, as another run can find it again.

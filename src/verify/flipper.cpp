@@ -53,6 +53,10 @@ bool Flipper::is_late() const {
   return base::stop_asked() || (limits_.seconds > 0 && seconds_since(start_) > limits_.seconds);
 }
 
+double Flipper::share_of_time() const {
+  return limits_.seconds > 0 ? seconds_since(start_) / limits_.seconds : 0;
+}
+
 /// The run as it was recorded, up to before that step.
 base::Status Flipper::go_to(size_t step) {
   ANTECEDE_ASSERT(step >= step_);
@@ -123,23 +127,38 @@ Flipper::Way Flipper::flipped_way(const Attempt& attempt, uint32_t lead) const {
   return way;
 }
 
+Flipper::Way Flipper::usual_way(const Attempt& attempt, uint32_t lead) {
+  Way usual;
+  usual.options.thread = attempt.thread;
+  usual.options.lead = attempt.kind == Attempt::Kind::Hold ? lead + 1 : 0;
+  return usual;
+}
+
+base::Status Flipper::go_noise(const Attempt& attempt, uint32_t lead) {
+  if (noise_) return {};
+  Way way = usual_way(attempt, lead);
+  way.options.is_other = true;
+  ANTECEDE_TRY(noise_, go(nullptr, way));
+  return {};
+}
+
 /// The thread that was kept back goes first: so what it brings about comes first.
 base::Status Flipper::go_usual(size_t target, const Attempt& attempt, uint32_t lead, Trial& trial) {
   const UsualKey key{attempt.step, attempt.thread, lead};
   if (key != usual_key_) {
     usual_key_ = {SIZE_MAX, 0, 0};
-    Way usual;
-    usual.options.thread = attempt.thread;
-    usual.options.lead = attempt.kind == Attempt::Kind::Hold ? lead + 1 : 0;
-    ANTECEDE_TRY(usual_, go(nullptr, usual));
-    usual.options.is_other = true;
-    ANTECEDE_TRY(noise_, go(nullptr, usual));
+    noise_.reset();
+    ANTECEDE_TRY(usual_, go(nullptr, usual_way(attempt, lead)));
     usual_key_ = key;
   }
   // Where turns that go round do not have the order, the recorded ones do.
   if (!is_in_recorded_order(usual_.times[target])) return go_recorded(trial);
-  trial.usual = usual_;
-  trial.noise = is_in_recorded_order(noise_.times[target]) ? noise_ : usual_;
+  trial.usual = trial.noise = usual_;
+  // Where nothing differs, nothing can be noise.
+  if (compare(usual_, trial.flipped, usual_, parts_, 0).is_empty() && compare(trial.flipped, usual_, trial.flipped, parts_, 0).is_empty())
+    return {};
+  ANTECEDE_CHECK(go_noise(attempt, lead));
+  if (is_in_recorded_order(noise_->times[target])) trial.noise = *noise_;
   return {};
 }
 

@@ -94,15 +94,28 @@ PairPlaces places_of(const FlipPlan& plan) {
   return result;
 }
 
-PairPlaces methods_of(const RecordedRun& run, const Target& target) {
-  ProgramPlaces places(run.tables);
+namespace {
+
+template <class Site>
+PairPlaces places_by(ProgramPlaces& places, const RecordedRun& run, const Target& target, const Site& site) {
   PairPlaces result;
   for (size_t i = 0; i < 2; ++i) {
     const trace::Operation& operation = run.operations[target.at[i]];
-    result.sides[i] = {places.method(operation.stack), places.location(operation.location()),
-                       operation.kind == OperationKind::Write};
+    result.sides[i] = {site(operation.stack), places.location(operation.location()), operation.kind == OperationKind::Write};
   }
   return result;
+}
+
+}  // namespace
+
+PairPlaces places_of(const RecordedRun& run, const Target& target) {
+  ProgramPlaces places(run.tables);
+  return places_by(places, run, target, [&](trace::StackId stack) { return places.site(stack); });
+}
+
+PairPlaces methods_of(const RecordedRun& run, const Target& target) {
+  ProgramPlaces places(run.tables);
+  return places_by(places, run, target, [&](trace::StackId stack) { return places.method(stack); });
 }
 
 std::vector<std::vector<Meeting>> find_meetings(const RecordedRun& run, const std::vector<PairPlaces>& pairs, size_t most,

@@ -21,6 +21,7 @@ struct PairPlaces {
 };
 
 PairPlaces places_of(const FlipPlan& plan);
+PairPlaces places_of(const RecordedRun& run, const Target& target);
 /// What a race is called by: whole methods, not lines; so `site` is ProgramPlaces::method.
 PairPlaces methods_of(const RecordedRun& run, const Target& target);
 

@@ -6,7 +6,7 @@ the pairs of the truth as for score.py. Over all seeds, the verdict that says mo
 
     right      harmful where the truth says crash, screen or state; benign where it says benign; false-positive where it says before, of
                the type that it says, if it says one
-    missed     the pair was tried, and it was not found out: unverified, or benign though it is harmful
+    missed     the pair was tried, and it was not found out: unverified, benign though it is harmful, or a false positive of no type
     wrong      harmful where the truth says benign, or that the pair is safe; false-positive where it says race; another type
     unseen     no run had the pair
 
@@ -49,12 +49,18 @@ class Verdicts:
         if not race["verdictReason"]:
             return
         self.tried += race["verdict"] != "false-positive"
-        for pair in self.matcher.pairs_of(race):
+        for pair in self.pairs_of(race):
             if race["verdict"] == "false-positive" and pair.what == "race":
                 continue                                    # two events that a rule orders, of a pair that others leave open
             before = self.said.get(pair.name)
             if before is None or WEIGHT[race["verdict"]] > WEIGHT[before[0]]:
                 self.said[pair.name] = (race["verdict"], race["verdictReason"])
+
+    def pairs_of(self, race):
+        """A harm is told of the lines that the report shows; if the truth has no pair with these lines, of all that it stands for."""
+        pairs = self.matcher.pairs_of(race)
+        shown = [pair for pair in pairs if self.matcher.fit(pair, race)[0] == 2]
+        return shown if race["verdict"] == "harmful" and shown else pairs
 
     def judge(self, pair):
         if pair.name not in self.said:
@@ -71,7 +77,9 @@ class Verdicts:
         if verdict != "false-positive":
             return "wrong" if verdict == "harmful" else "missed"
         told = re.match(r"type ([12])", reason)
-        return "right" if pair.false_positive is None or told and int(told[1]) == pair.false_positive else "wrong"
+        if pair.false_positive is None or told and int(told[1]) == pair.false_positive:
+            return "right"
+        return "wrong" if told else "missed"                # a search finds that there is no other order, not why
 
     def run(self, words, seconds):
         """False, and a failure, if the command fails. A run that the report calls incomplete (5), as one without a screen, is none."""
