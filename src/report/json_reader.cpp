@@ -315,7 +315,8 @@ void read_stats(const Field& json, Report& report) {
   if (!json["scan"].is_null()) report.scan_stats = read_scan_stats(json);
   report.groups = json["groups"].number(SIZE_MAX);
   json["stages"].each([&](const Field& one) {
-    report.stages.push_back({one["name"].text(), one["seconds"].real(), one["peakMiB"].number()});
+    report.stages.push_back({one["name"].text(), one["seconds"].real(), one["peakMiB"].number(),
+                             one["processorSeconds"].real()});
   });
 }
 
