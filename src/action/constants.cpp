@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "action/value_ranges.h"
+
 namespace antecede::action {
 
 using order::Range;
@@ -12,77 +14,6 @@ using pointer::ObjectId;
 
 namespace {
 
-constexpr int64_t k_min = std::numeric_limits<int64_t>::min();
-
-Range hull(const Range& a, const Range& b) {
-  return {std::min(a.low, b.low), std::max(a.high, b.high)};
-}
-
-bool is_exact(const Range& range) {
-  return range.low == range.high;
-}
-
-/// Numbers that do not fit their kind could be anything.
-Range fit(__int128 low, __int128 high, bool is_long) {
-  const __int128 least = is_long ? __int128(k_min) : __int128(INT32_MIN);
-  const __int128 most = is_long ? __int128(Range::k_max) : __int128(INT32_MAX);
-  if (low < least || high > most) return is_long ? Range::any() : Range{INT32_MIN, INT32_MAX};
-  return {static_cast<int64_t>(low), static_cast<int64_t>(high)};
-}
-
-Range arithmetic(ir::BinaryOp op, const Range& a, const Range& b, bool is_long) {
-  using Op = ir::BinaryOp;
-  switch (op) {
-    case Op::Add: return fit(__int128(a.low) + b.low, __int128(a.high) + b.high, is_long);
-    case Op::Sub: return fit(__int128(a.low) - b.high, __int128(a.high) - b.low, is_long);
-    case Op::ReverseSub: return fit(__int128(b.low) - a.high, __int128(b.high) - a.low, is_long);
-    case Op::Mul: {
-      const __int128 products[] = {__int128(a.low) * b.low, __int128(a.low) * b.high, __int128(a.high) * b.low,
-                                   __int128(a.high) * b.high};
-      return fit(std::ranges::min(products), std::ranges::max(products), is_long);
-    }
-    case Op::Div:
-      if (is_exact(b) && b.low > 0) return {a.low / b.low, a.high / b.low};
-      return fit(k_min, __int128(Range::k_max) + 1, is_long);
-    case Op::And:
-      if (is_exact(a) && is_exact(b)) return Range::exactly(a.low & b.low);
-      break;
-    case Op::Or:
-      if (is_exact(a) && is_exact(b)) return Range::exactly(a.low | b.low);
-      break;
-    case Op::Xor:
-      if (is_exact(a) && is_exact(b)) return Range::exactly(a.low ^ b.low);
-      break;
-    case Op::Shl:
-      if (is_exact(a) && is_exact(b) && b.low >= 0 && b.low < (is_long ? 63 : 31))
-        return fit(__int128(a.low) << b.low, __int128(a.low) << b.low, is_long);
-      break;
-    default: break;
-  }
-  return Range::any();
-}
-
-/// Whether `a cond b` holds: Never, Always, Unknown.
-order::Answer compare(ir::Condition condition, const Range& a, const Range& b) {
-  const auto less = [](const Range& x, const Range& y) {
-    if (x.high < y.low) return order::Answer::Always;
-    return x.low >= y.high ? order::Answer::Never : order::Answer::Unknown;
-  };
-  const auto equal = [&] {
-    if (is_exact(a) && a == b) return order::Answer::Always;
-    return a.high < b.low || b.high < a.low ? order::Answer::Never : order::Answer::Unknown;
-  };
-  switch (condition) {
-    case ir::Condition::Eq: return equal();
-    case ir::Condition::Ne: return !equal();
-    case ir::Condition::Lt: return less(a, b);
-    case ir::Condition::Ge: return !less(a, b);
-    case ir::Condition::Gt: return less(b, a);
-    case ir::Condition::Le: return !less(b, a);
-  }
-  return order::Answer::Unknown;
-}
-
 bool is_number(ir::Kind kind) {
   return kind == ir::Kind::Int || kind == ir::Kind::Long || kind == ir::Kind::Bits32 || kind == ir::Kind::Bits64;
 }
@@ -92,14 +23,6 @@ constexpr Range k_null = Range::exactly(0), k_something = Range::exactly(1);
 /// Values of which something is known at all.
 bool is_followed(ir::Kind kind) {
   return is_number(kind) || kind == ir::Kind::Reference;
-}
-
-Range unknown(ir::Kind kind) {
-  return kind == ir::Kind::Reference ? Range{0, 1} : Range::any();
-}
-
-bool is_constructor(const ir::Program& program, ir::MethodId method) {
-  return program.symbols().text(program.symbols().method(program[method].ref).name) == "<init>";
 }
 
 }  // namespace
@@ -431,127 +354,6 @@ const pointer::ObjectSet* Constants::pointed_to(const Frame& frame, pointer::Loc
   for (size_t i = 0; i < frame.arguments.size() && i < parameters.size(); ++i)
     if (parameters[i] == local && frame.arguments[i] != nullptr) return frame.arguments[i];
   return &solver_.points_to(frame.node, local);
-}
-
-// Fields --------------------------------------------------------------------------------------------------------------
-
-Constants::Value Constants::load(const Frame& frame, const ir::Instruction& insn) {
-  const ir::FieldId field = hierarchy_.resolve(insn.field());
-  const pointer::MethodCode* code = frame.node.valid() ? solver_.code(frame.node) : nullptr;
-  if (!field.valid() || code == nullptr) return Range::any();
-  const pointer::ObjectSet* base = pointed_to(frame, code->registers[insn.a.value()]);
-  if (base == nullptr) return Range::any();
-  const pointer::ObjectSet& objects = *base;
-  bool known = !objects.empty();
-  // Whose constructor is called: what code makes, and components.
-  objects.for_each([&](ObjectId object) {
-    const pointer::Object& it = solver_.objects()[object];
-    const ir::ClassId type = solver_.class_of(object);
-    const bool component = it.kind == pointer::Object::Kind::Harness && type.valid() &&
-                           !(program_[type].access_flags & ir::k_framework);
-    known &= it.kind == pointer::Object::Kind::Made || component;
-  });
-  if (!known) return Range::any();
-  return stored(field, &objects);
-}
-
-Constants::Value Constants::load_static(const ir::Instruction& insn) {
-  const ir::FieldId field = hierarchy_.resolve(insn.field());
-  if (!field.valid()) return Range::any();
-  if (!(program_[field].access_flags & ir::k_final)) return Range::any();
-  const auto known = stores_.find(field);
-  if (known == stores_.end()) return Range::any();
-  return stored(field, nullptr);
-}
-
-/// All that is stored into the field of one of these objects, and the default, unless each constructor replaces it.
-Constants::Value Constants::stored(ir::FieldId field, const pointer::ObjectSet* bases, bool at_first) {
-  constexpr size_t k_most_stores = 64;
-  Value result;
-  const auto add = [&](const Range& range) { result = result ? hull(*result, range) : range; };
-  if (bases != nullptr && !is_set_by_constructor(field)) add(Range::exactly(0));
-  const auto known = stores_.find(field);
-  if (known == stores_.end()) return result ? result : Value(Range::exactly(0));
-  size_t looked_at = 0;
-  for (const Store& store : known->second) {
-    const ir::Body& body = program_.body(store.method);
-    const ir::Instruction& insn = body.instructions()[store.instruction];
-    if (at_first && !is_constructor(program_, store.method)) continue;
-    for (NodeId node : nodes_of_[store.method]) {
-      if (bases != nullptr && is_setter(node, insn)) {
-        if (const Value set = set_by_callers(node, insn, *bases)) add(*set);
-        continue;
-      }
-      if (bases != nullptr) {
-        const pointer::MethodCode* code = solver_.code(node);
-        const pointer::Local base = code != nullptr ? code->registers[insn.a.value()] : pointer::k_no_local;
-        if (base == pointer::k_no_local || !solver_.points_to(node, base).intersects(*bases)) continue;
-      }
-      if (++looked_at > k_most_stores) return Range::any();
-      const Frame* frame = frame_of(node);
-      if (frame == nullptr) return Range::any();
-      if (!is_reached(node, store.instruction)) continue;
-      const ir::Register from = bases != nullptr ? insn.b : insn.a;
-      add(frame->registers[from.value()].value_or(unknown(body.info(from).kind)));
-    }
-  }
-  return result;
-}
-
-/// The store puts a parameter into a field of another one, and all who call it are known.
-bool Constants::is_setter(NodeId node, const ir::Instruction& store) const {
-  const auto parameters = program_.body(solver_.nodes()[node].method).parameters();
-  const auto is_parameter = [&](ir::Register reg) { return std::ranges::find(parameters, reg) != parameters.end(); };
-  const ir::Flow& flow = program_.flow(solver_.nodes()[node].method);
-  return is_parameter(store.a) && is_parameter(store.b) && flow.definitions(store.a).empty() &&
-         flow.definitions(store.b).empty() && !callers_[node.value()].empty() && !called_otherwise_[node.value()];
-}
-
-/// What those callers of a setter give that call it for one of these objects.
-Constants::Value Constants::set_by_callers(NodeId node, const ir::Instruction& store, const pointer::ObjectSet& bases) {
-  const ir::Body& body = program_.body(solver_.nodes()[node].method);
-  const auto number_of = [&](ir::Register reg) {
-    return static_cast<size_t>(std::ranges::find(body.parameters(), reg) - body.parameters().begin());
-  };
-  Value result;
-  for (const auto& [caller, instruction] : callers_[node.value()]) {
-    const ir::Body& calling = program_.body(solver_.nodes()[caller].method);
-    const auto operands = calling.operands(calling.instructions()[instruction]);
-    const pointer::Local base = solver_.code(caller)->registers[operands[number_of(store.a)].value()];
-    if (base != pointer::k_no_local && !solver_.points_to(caller, base).intersects(bases)) continue;
-    if (!is_reached(caller, instruction)) continue;
-    const Range given = frame_of(caller) == nullptr ? unknown(body.info(store.b).kind)
-                                                    : operand(caller, instruction, number_of(store.b));
-    result = result ? hull(*result, given) : given;
-  }
-  return result;
-}
-
-/// Each constructor that can run stores into it, whatever way it takes.
-bool Constants::is_set_by_constructor(ir::FieldId field) {
-  const auto known = stores_.find(field);
-  if (known == stores_.end()) return false;
-  bool any = false;
-  for (ir::MethodId method : program_[program_[field].owner].direct_methods) {
-    if (!is_constructor(program_, method) || !nodes_of_.contains(method)) continue;
-    const ir::Body& body = program_.body(method);
-    const ir::Flow& flow = program_.flow(method);
-    // One that calls another constructor of the class leaves it to that one.
-    const bool passes_on = std::ranges::any_of(body.instructions(), [&](const ir::Instruction& insn) {
-      if (insn.op != ir::Op::InvokeDirect) return false;
-      const ir::MethodId target = hierarchy_.resolve(insn.method());
-      const auto operands = body.operands(insn);
-      return target.valid() && program_[target].owner == program_[field].owner && !operands.empty() &&
-             operands[0] == body.parameters()[0] && is_constructor(program_, target);
-    });
-    const bool sets = std::ranges::any_of(known->second, [&](const Store& store) {
-      return store.method == method && body.instructions()[store.instruction].a == body.parameters()[0] &&
-             flow.post_dominates(flow.block_of(ir::InstructionId(store.instruction)), ir::BlockId(0));
-    });
-    if (!sets && !passes_on) return false;
-    any |= sets;
-  }
-  return any;
 }
 
 }  // namespace antecede::action
