@@ -1,6 +1,9 @@
 #include "action/action_flow.h"
 
 #include <algorithm>
+#include <bit>
+#include <deque>
+#include <utility>
 
 #include "ir/op.h"
 
@@ -30,7 +33,6 @@ ActionFlow::ActionFlow(const ir::Program& program, const pointer::Solver& solver
     const Instance instance = shared_[node];
     expand_code(node, instance);
   }
-  spread_below();
   entry_ = root.entry;
   exit_ = root.exit;
   find_flow();
@@ -316,31 +318,62 @@ std::vector<bool> ActionFlow::walk(std::span<const Vertex> from, bool with_start
 
 /// What is called from where no mark is, all the way down.
 void ActionFlow::spread_below() {
+  all_below_.known = true;
+  all_below_.words = (successors_.size() + 63) / 64;
   std::vector<NodeId> work;
-  for (const auto& [node, calls] : below_) work.push_back(node);
-  std::ranges::sort(work);
+  const auto row_of = [&](NodeId node) {
+    const auto [place, added] = all_below_.rows.try_emplace(node, static_cast<uint32_t>(work.size()));
+    if (added) work.push_back(node);
+    return place->second;
+  };
+  for (const auto& [node, calls] : below_) row_of(node);
+  std::vector<std::pair<uint32_t, uint32_t>> calls;  // Rows of caller and callee.
+  for (size_t i = 0; i < work.size(); ++i)
+    for (const CallEdge& edge : solver_.edges(work[i]))
+      if (edge.kind == EdgeKind::Call) calls.push_back({static_cast<uint32_t>(i), row_of(edge.callee)});
+  std::ranges::sort(calls);
+  calls.erase(std::unique(calls.begin(), calls.end()), calls.end());
+  std::vector<uint64_t>& bits = all_below_.bits;
+  bits.assign(work.size() * all_below_.words, 0);
+  for (const auto& [node, from] : below_)
+    for (Vertex vertex : from) bits[all_below_.rows[node] * all_below_.words + vertex / 64] |= uint64_t(1) << (vertex % 64);
+  spread_rows(calls, work.size());
+}
+
+void ActionFlow::spread_rows(std::span<const std::pair<uint32_t, uint32_t>> calls, size_t count) {
+  std::vector<uint64_t>& bits = all_below_.bits;
+  const size_t words = all_below_.words;
+  std::vector<size_t> first(count + 1, 0);
+  for (const auto& [caller, callee] : calls) ++first[caller + 1];
+  for (size_t i = 0; i < count; ++i) first[i + 1] += first[i];
+  std::deque<uint32_t> work;
+  std::vector<uint8_t> waiting(count, 1);
+  for (uint32_t i = 0; i < count; ++i) work.push_back(i);
   while (!work.empty()) {
-    const NodeId node = work.back();
-    work.pop_back();
-    const std::vector<Vertex> calls = below_[node];
-    for (const CallEdge& edge : solver_.edges(node)) {
-      if (edge.kind != EdgeKind::Call) continue;
-      std::vector<Vertex>& there = below_[edge.callee];
-      const size_t before = there.size();
-      there.insert(there.end(), calls.begin(), calls.end());
-      std::ranges::sort(there);
-      there.erase(std::unique(there.begin(), there.end()), there.end());
-      if (there.size() != before) work.push_back(edge.callee);
+    const uint32_t row = work.front();
+    work.pop_front();
+    waiting[row] = 0;
+    for (size_t c = first[row]; c < first[row + 1]; ++c) {
+      const uint32_t callee = calls[c].second;
+      uint64_t news = 0;
+      for (size_t w = 0; w < words; ++w) {
+        uint64_t& there = bits[callee * words + w];
+        news |= bits[row * words + w] & ~there;
+        there |= bits[row * words + w];
+      }
+      if (news != 0 && !std::exchange(waiting[callee], uint8_t(1))) work.push_back(callee);
     }
   }
 }
 
 void ActionFlow::find_flow() {
-  const auto places = [&](size_t mark) -> const std::vector<Vertex>* {
-    if (is_unknown(marks_[mark].node)) return nullptr;
+  std::vector<const std::vector<Vertex>*> known(marks_.size(), nullptr);
+  for (size_t mark = 0; mark < marks_.size(); ++mark) {
+    if (is_unknown(marks_[mark].node)) continue;
     const auto found = mark_vertices_.find({marks_[mark].node, marks_[mark].instruction});
-    return found == mark_vertices_.end() || found->second.empty() ? nullptr : &found->second;
-  };
+    if (found != mark_vertices_.end() && !found->second.empty()) known[mark] = &found->second;
+  }
+  const auto places = [&](size_t mark) { return known[mark]; };
   const Vertex entry[] = {entry_};
   reached_.resize(marks_.size());
   for (size_t p = 0; p < marks_.size(); ++p) {
@@ -365,15 +398,8 @@ void ActionFlow::find_flow() {
   }
 }
 
-const std::vector<ActionFlow::Vertex>* ActionFlow::vertices_of(NodePlace place) const {
-  const auto below = below_.find(place.node);
-  return below == below_.end() ? nullptr : &below->second;
-}
-
 /// Which marks can come after one of these.
 std::vector<bool> ActionFlow::marks_after(const std::vector<Vertex>& vertices) const {
-  const auto [place, added] = marks_after_.try_emplace(vertices);
-  if (!added) return place->second;
   const std::vector<bool> after = walk(vertices, true, {});
   std::vector<bool> result(marks_.size(), true);
   for (size_t p = 0; p < marks_.size(); ++p) {
@@ -381,23 +407,42 @@ std::vector<bool> ActionFlow::marks_after(const std::vector<Vertex>& vertices) c
     if (reached_[p].after.empty() || found == mark_vertices_.end()) continue;
     result[p] = std::ranges::any_of(found->second, [&](Vertex v) { return after[v]; });
   }
-  return place->second = result;
+  return result;
 }
 
-ActionFlow::Relation ActionFlow::relation(NodePlace place) const {
+/// Where in the graph control is at the place.
+std::vector<ActionFlow::Vertex> ActionFlow::vertices_of(NodePlace place) {
+  if (!all_below_.known) spread_below();
+  std::vector<Vertex> vertices;
+  if (const auto row = all_below_.rows.find(place.node); row != all_below_.rows.end()) {
+    const uint64_t* bits = all_below_.bits.data() + row->second * all_below_.words;
+    for (size_t w = 0; w < all_below_.words; ++w)
+      for (uint64_t left = bits[w]; left != 0; left &= left - 1)
+        vertices.push_back(static_cast<Vertex>(w * 64 + static_cast<size_t>(std::countr_zero(left))));
+  }
+  const auto segments = segments_.find(place.node);
+  if (segments == segments_.end()) return vertices;
+  for (const Segment& segment : segments->second)
+    if (segment.first <= place.instruction && place.instruction < segment.last) vertices.push_back(segment.vertex);
+  std::ranges::sort(vertices);
+  vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
+  return vertices;
+}
+
+ActionFlow::Relation ActionFlow::relation(NodePlace place) {
+  std::vector<Vertex> vertices;
+  if (!marks_.empty() && !is_unknown(place.node)) vertices = vertices_of(place);
+  const auto [known, added] = relations_.try_emplace(vertices);
+  if (added) known->second = relation_of(vertices);
+  return known->second;
+}
+
+ActionFlow::Relation ActionFlow::relation_of(const std::vector<Vertex>& vertices) const {
   Relation result;
   result.after_sure.assign(marks_.size(), false);
   result.follows.assign(marks_.size(), true);
   result.precedes.assign(marks_.size(), true);
-  if (marks_.empty() || is_unknown(place.node)) return result;
-  std::vector<Vertex> vertices;
-  if (const auto* below = vertices_of(place)) vertices = *below;
-  if (const auto segments = segments_.find(place.node); segments != segments_.end())
-    for (const Segment& segment : segments->second)
-      if (segment.first <= place.instruction && place.instruction < segment.last) vertices.push_back(segment.vertex);
   if (vertices.empty()) return result;
-  std::ranges::sort(vertices);
-  vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
   const auto any = [&](const std::vector<bool>& in) {
     return std::ranges::any_of(vertices, [&](Vertex v) { return in[v]; });
   };

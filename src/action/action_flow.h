@@ -42,7 +42,7 @@ class ActionFlow {
 
   /// Of the marks, by number.
   const order::Flow& flow() const { return flow_; }
-  Relation relation(NodePlace place) const;
+  Relation relation(NodePlace place);
 
  private:
   using Vertex = uint32_t;
@@ -71,8 +71,10 @@ class ActionFlow {
   void remember_below(pointer::NodeId node, Vertex at);
   void mark_initialised(std::span<const pointer::NodeId> nodes);
   void spread_below();
+  void spread_rows(std::span<const std::pair<uint32_t, uint32_t>> calls, size_t count);
   void find_flow();
-  const std::vector<Vertex>* vertices_of(NodePlace place) const;
+  std::vector<Vertex> vertices_of(NodePlace place);
+  Relation relation_of(const std::vector<Vertex>& vertices) const;
   bool is_unknown(pointer::NodeId node) const { return initialised_.contains(node); }
   bool is_shared(pointer::NodeId node) const;
   std::vector<bool> walk(std::span<const Vertex> from, bool with_start, std::span<const Vertex> avoided) const;
@@ -113,9 +115,17 @@ class ActionFlow {
   absl::flat_hash_map<pointer::NodeId, std::vector<Segment>> segments_;
   /// Nodes that lead to no mark: from where they are called.
   absl::flat_hash_map<pointer::NodeId, std::vector<Vertex>> below_;
+  /// The same for all that they call in turn, as bits; found when somebody asks for a place that is no mark.
+  struct Below {
+    absl::flat_hash_map<pointer::NodeId, uint32_t> rows;
+    std::vector<uint64_t> bits;
+    size_t words = 0;  // Of a row.
+    bool known = false;
+  };
+  Below all_below_;
   Vertex entry_ = k_none, exit_ = k_none;
   std::vector<Reached> reached_;  // By mark.
-  mutable std::map<std::vector<Vertex>, std::vector<bool>> marks_after_;
+  absl::flat_hash_map<std::vector<Vertex>, Relation> relations_;  // By vertices.
   order::Flow flow_;
 };
 
