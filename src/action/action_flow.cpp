@@ -33,7 +33,7 @@ ActionFlow::ActionFlow(const ir::Program& program, const pointer::Solver& solver
     const Instance instance = shared_[node];
     expand_code(node, instance);
   }
-  entry_ = root.entry;
+  graph_.entry = root.entry;
   exit_ = root.exit;
   find_flow();
 }
@@ -86,7 +86,7 @@ ActionFlow::Instance ActionFlow::expand(NodeId node) {
     return open->second;
   }
   if (const auto shared = shared_.find(node); shared != shared_.end()) return shared->second;
-  const size_t first = successors_.size();
+  const size_t first = graph_.successors.size();
   const bool too_many = first > k_most_vertices || open_.size() > k_most_depth;
   const bool share = too_many || is_shared(node);
   const bool was_shared = std::exchange(expands_shared_, expands_shared_ || share);
@@ -101,7 +101,7 @@ ActionFlow::Instance ActionFlow::expand(NodeId node) {
   expand_code(node, instance);
   open_.erase(node);
   // What calls itself comes back to several places.
-  if (recursive_.erase(node)) std::fill(inside_shared_.begin() + static_cast<std::ptrdiff_t>(first), inside_shared_.end(), true);
+  if (recursive_.erase(node)) std::fill(graph_.inside.begin() + static_cast<std::ptrdiff_t>(first), graph_.inside.end(), true);
   return instance;
 }
 
@@ -264,7 +264,7 @@ ActionFlow::Vertex ActionFlow::call(std::span<const CallEdge> edges, bool any_or
   if (callees.empty()) return at;
   const Vertex after = make_vertex();
   for (const Callee& callee : callees) {
-    auto& out = callee.shared ? returns_ : successors_;
+    auto& out = callee.shared ? graph_.returns : graph_.successors;
     const auto leave = [&](Vertex from, Vertex to) {
       if (from != k_none && to != k_none) out[from].push_back(to);
     };
@@ -286,40 +286,10 @@ void ActionFlow::remember_below(NodeId node, Vertex at) {
 
 // What follows ------------------------------------------------------------------------------------------------------
 
-/// All that can come after one of these; with these themselves, or only if they can come again.
-std::vector<bool> ActionFlow::walk(std::span<const Vertex> from, bool with_start, std::span<const Vertex> avoided) const {
-  std::vector<bool> seen(successors_.size()), closed(successors_.size());
-  for (Vertex vertex : avoided) closed[vertex] = true;
-  const bool inside = std::ranges::any_of(from, [&](Vertex vertex) { return inside_shared_[vertex]; });
-  std::vector<Vertex> work;
-  const auto enter = [&](Vertex vertex) {
-    if (closed[vertex] || seen[vertex]) return;
-    seen[vertex] = true;
-    work.push_back(vertex);
-  };
-  const auto go_on = [&](Vertex vertex) {
-    for (Vertex next : successors_[vertex]) enter(next);
-    if (inside)
-      for (Vertex next : returns_[vertex]) enter(next);
-  };
-  for (Vertex start : from) {
-    if (with_start)
-      enter(start);
-    else
-      go_on(start);
-  }
-  while (!work.empty()) {
-    const Vertex vertex = work.back();
-    work.pop_back();
-    go_on(vertex);
-  }
-  return seen;
-}
-
 /// What is called from where no mark is, all the way down.
 void ActionFlow::spread_below() {
   all_below_.known = true;
-  all_below_.words = (successors_.size() + 63) / 64;
+  all_below_.words = (graph_.successors.size() + 63) / 64;
   std::vector<NodeId> work;
   const auto row_of = [&](NodeId node) {
     const auto [place, added] = all_below_.rows.try_emplace(node, static_cast<uint32_t>(work.size()));
@@ -367,47 +337,26 @@ void ActionFlow::spread_rows(std::span<const std::pair<uint32_t, uint32_t>> call
 }
 
 void ActionFlow::find_flow() {
-  std::vector<const std::vector<Vertex>*> known(marks_.size(), nullptr);
+  std::vector<std::vector<Vertex>> places(marks_.size());
   for (size_t mark = 0; mark < marks_.size(); ++mark) {
     if (is_unknown(marks_[mark].node)) continue;
     const auto found = mark_vertices_.find({marks_[mark].node, marks_[mark].instruction});
-    if (found != mark_vertices_.end() && !found->second.empty()) known[mark] = &found->second;
+    if (found != mark_vertices_.end()) places[mark] = found->second;
   }
-  const auto places = [&](size_t mark) { return known[mark]; };
-  const Vertex entry[] = {entry_};
-  reached_.resize(marks_.size());
-  for (size_t p = 0; p < marks_.size(); ++p) {
-    const auto* at = places(p);
-    if (at == nullptr) continue;
-    reached_[p].after = walk(*at, false, {});
-    reached_[p].without = walk(entry, true, *at);
-  }
-  const auto any = [](const std::vector<bool>& in, const std::vector<Vertex>& vertices) {
-    return std::ranges::any_of(vertices, [&](Vertex v) { return in[v]; });
-  };
-  for (size_t p = 0; p < marks_.size(); ++p) {
-    const auto* from = places(p);
-    if (from == nullptr) continue;
-    if (!reached_[p].without[exit_]) flow_.set_unavoidable(p);
-    for (size_t q = 0; q < marks_.size(); ++q) {
-      const auto* to = places(q);
-      if (to == nullptr) continue;
-      if (p != q && !any(reached_[p].without, *to)) flow_.set_dominates(p, q);
-      if (!any(reached_[p].after, *to)) flow_.set_never_reaches(p, q);
+  order_.emplace(graph_, std::move(places));
+  const Vertex end[] = {exit_};
+  const std::vector<bool> unavoidable = order_->must_precede(end);
+  for (size_t p = 0; p < marks_.size(); ++p)
+    if (unavoidable[p]) flow_.set_unavoidable(p);
+  for (size_t q = 0; q < marks_.size(); ++q) {
+    if (!order_->is_known(q)) continue;
+    const std::vector<bool> sure = order_->must_precede(order_->vertices(q));
+    const std::vector<bool> maybe = order_->may_precede(order_->vertices(q));
+    for (size_t p = 0; p < marks_.size(); ++p) {
+      if (p != q && sure[p]) flow_.set_dominates(p, q);
+      if (!maybe[p]) flow_.set_never_reaches(p, q);
     }
   }
-}
-
-/// Which marks can come after one of these.
-std::vector<bool> ActionFlow::marks_after(const std::vector<Vertex>& vertices) const {
-  const std::vector<bool> after = walk(vertices, true, {});
-  std::vector<bool> result(marks_.size(), true);
-  for (size_t p = 0; p < marks_.size(); ++p) {
-    const auto found = mark_vertices_.find({marks_[p].node, marks_[p].instruction});
-    if (reached_[p].after.empty() || found == mark_vertices_.end()) continue;
-    result[p] = std::ranges::any_of(found->second, [&](Vertex v) { return after[v]; });
-  }
-  return result;
 }
 
 /// Where in the graph control is at the place.
@@ -437,22 +386,12 @@ ActionFlow::Relation ActionFlow::relation(NodePlace place) {
   return known->second;
 }
 
-ActionFlow::Relation ActionFlow::relation_of(const std::vector<Vertex>& vertices) const {
-  Relation result;
-  result.after_sure.assign(marks_.size(), false);
-  result.follows.assign(marks_.size(), true);
-  result.precedes.assign(marks_.size(), true);
-  if (vertices.empty()) return result;
-  const auto any = [&](const std::vector<bool>& in) {
-    return std::ranges::any_of(vertices, [&](Vertex v) { return in[v]; });
-  };
-  for (size_t p = 0; p < marks_.size(); ++p) {
-    if (reached_[p].after.empty()) continue;
-    result.follows[p] = any(reached_[p].after);
-    result.after_sure[p] = !any(reached_[p].without);
+ActionFlow::Relation ActionFlow::relation_of(const std::vector<Vertex>& vertices) {
+  if (vertices.empty() || !order_) {
+    return {std::vector<bool>(marks_.size(), false), std::vector<bool>(marks_.size(), true),
+            std::vector<bool>(marks_.size(), true)};
   }
-  result.precedes = marks_after(vertices);
-  return result;
+  return {order_->must_precede(vertices), order_->may_precede(vertices), order_->may_follow(vertices)};
 }
 
 }  // namespace antecede::action
