@@ -16,11 +16,10 @@ constexpr uint64_t bit_in_word(uint32_t mark) {
 /// so most is settled in the first sweep.
 class VertexSweep {
  public:
-  VertexSweep(size_t count, bool backward) : count_(count), backward_(backward), waiting_((count + 63) / 64, 0) {}
+  explicit VertexSweep(size_t count) : waiting_((count + 63) / 64, 0) {}
   void push(uint32_t vertex) {
-    const size_t place = place_of(vertex);
-    if ((waiting_[place / 64] >> (place % 64) & 1) != 0) return;
-    waiting_[place / 64] |= uint64_t(1) << (place % 64);
+    if ((waiting_[vertex / 64] & bit_in_word(vertex)) != 0) return;
+    waiting_[vertex / 64] |= bit_in_word(vertex);
     ++left_;
   }
   bool empty() const { return left_ == 0; }
@@ -34,27 +33,16 @@ class VertexSweep {
     at_ = number * 64 + static_cast<size_t>(std::countr_zero(word));
     waiting_[number] &= ~(uint64_t(1) << (at_ % 64));
     --left_;
-    return place_of(static_cast<uint32_t>(at_));
+    return static_cast<uint32_t>(at_);
   }
 
  private:
-  uint32_t place_of(uint32_t vertex) const { return backward_ ? static_cast<uint32_t>(count_ - 1 - vertex) : vertex; }
-
-  size_t count_;
-  bool backward_;
   std::vector<uint64_t> waiting_;
   size_t left_ = 0, at_ = 0;
 };
 
-/// Adds what of `from` is in `mask` to `to`; null: all of it. True if that was new.
-bool join_row(std::span<uint64_t> to, std::span<const uint64_t> from, const uint64_t* mask) {
-  uint64_t news = 0;
-  for (size_t w = 0; w < to.size(); ++w) {
-    const uint64_t given = mask != nullptr ? from[w] & mask[w] : from[w];
-    news |= given & ~to[w];
-    to[w] |= given;
-  }
-  return news != 0;
+void join_row(std::span<uint64_t> to, std::span<const uint64_t> from) {
+  for (size_t w = 0; w < to.size(); ++w) to[w] |= from[w];
 }
 
 bool meet_row(std::span<uint64_t> to, std::span<const uint64_t> from) {
@@ -68,33 +56,120 @@ bool meet_row(std::span<uint64_t> to, std::span<const uint64_t> from) {
 
 }  // namespace
 
+/// Tarjan's algorithm, without recursion.
+FlowComponents FlowComponents::find(const FlowGraph& graph, bool with_returns) {
+  const uint32_t count = static_cast<uint32_t>(graph.successors.size());
+  FlowComponents result;
+  result.of.assign(count, UINT32_MAX);
+  std::vector<uint32_t> index(count, 0), low(count, 0), stack;
+  std::vector<std::pair<uint32_t, size_t>> frames;  // Vertex, and which of its successors is next.
+  uint32_t number = 0;
+  const auto next_of = [&](uint32_t vertex, size_t i) {
+    const auto& first = graph.successors[vertex];
+    if (i < first.size()) return first[i];
+    const auto& more = graph.returns[vertex];
+    return with_returns && i - first.size() < more.size() ? more[i - first.size()] : UINT32_MAX;
+  };
+  const auto open = [&](uint32_t vertex) {
+    index[vertex] = low[vertex] = ++number;
+    stack.push_back(vertex);
+    frames.push_back({vertex, 0});
+  };
+  for (uint32_t root = 0; root < count; ++root) {
+    if (index[root] != 0) continue;
+    open(root);
+    while (!frames.empty()) {
+      const uint32_t at = frames.back().first;
+      const uint32_t next = next_of(at, frames.back().second);
+      if (next != UINT32_MAX) {
+        ++frames.back().second;
+        if (index[next] == 0)
+          open(next);
+        else if (result.of[next] == UINT32_MAX)
+          low[at] = std::min(low[at], index[next]);
+        continue;
+      }
+      frames.pop_back();
+      if (!frames.empty()) low[frames.back().first] = std::min(low[frames.back().first], low[at]);
+      if (low[at] != index[at]) continue;
+      const uint32_t component = static_cast<uint32_t>(result.circular.size());
+      const size_t before = result.sorted.size();
+      do {
+        result.of[stack.back()] = component;
+        result.sorted.push_back(stack.back());
+        stack.pop_back();
+      } while (result.sorted.back() != at);
+      bool circular = result.sorted.size() - before > 1;
+      for (size_t i = 0; !circular && next_of(at, i) != UINT32_MAX; ++i) circular = next_of(at, i) == at;
+      result.circular.push_back(circular);
+    }
+  }
+  return result;
+}
+
 MarkFlow::MarkFlow(const FlowGraph& graph, std::vector<std::vector<Vertex>> marks)
     : graph_(graph), marks_(std::move(marks)), mark_at_(graph.successors.size(), k_no_mark) {
+  starts_inside_.assign((marks_.size() + 63) / 64, 0);
   for (uint32_t mark = 0; mark < marks_.size(); ++mark)
-    for (Vertex vertex : marks_[mark]) mark_at_[vertex] = mark;
-  spread_after();
+    for (Vertex vertex : marks_[mark]) {
+      mark_at_[vertex] = mark;
+      if (graph_.inside[vertex]) starts_inside_[mark / 64] |= bit_in_word(mark);
+    }
+  outside_.components = FlowComponents::find(graph_, false);
+  inside_.components = FlowComponents::find(graph_, true);
+  spread_after(false);
+  spread_after(true);
   spread_sure();
 }
 
-/// Forward: what may come before a vertex. Who starts inside of a shared part leaves it at all its ends.
-void MarkFlow::spread_after() {
-  const size_t count = graph_.successors.size();
-  after_ = MarkRows(count, marks_.size(), false);
-  std::vector<uint64_t> inside(after_.words(), 0), row(after_.words());
-  VertexSweep work(count, false);
-  for (uint32_t mark = 0; mark < marks_.size(); ++mark)
-    for (Vertex vertex : marks_[mark]) {
-      if (graph_.inside[vertex]) inside[mark / 64] |= bit_in_word(mark);
-      work.push(vertex);
+void MarkFlow::add_own(Vertex vertex, std::span<uint64_t> row, const std::vector<uint64_t>* only) const {
+  const uint32_t mark = mark_at_[vertex];
+  if (mark == k_no_mark) return;
+  row[mark / 64] |= only == nullptr ? bit_in_word(mark) : bit_in_word(mark) & (*only)[mark / 64];
+}
+
+/// Forward: what may come before a component. Who starts inside of a shared part leaves it at all its ends; others only where
+/// they came from, which is the edge past it.
+void MarkFlow::spread_after(bool with_returns) {
+  const FlowComponents& components = way(with_returns).components;
+  MarkRows& after = way(with_returns).after;
+  after = MarkRows(components.count(), marks_.size(), false);
+  std::vector<uint64_t> only = starts_inside_, row(after.words());
+  if (!with_returns)
+    for (uint64_t& word : only) word = ~word;
+  for (size_t end = components.sorted.size(); end > 0;) {
+    const uint32_t component = components.of[components.sorted[end - 1]];
+    size_t first = end;
+    while (first > 0 && components.of[components.sorted[first - 1]] == component) --first;
+    std::ranges::copy(after[component], row.begin());
+    for (size_t i = first; i < end; ++i) add_own(components.sorted[i], row, &only);
+    if (components.circular[component]) std::ranges::copy(row, after[component].begin());
+    const auto pass = [&](Vertex next) {
+      if (components.of[next] != component) join_row(after[components.of[next]], row);
+    };
+    for (size_t i = first; i < end; ++i) {
+      for (Vertex next : graph_.successors[components.sorted[i]]) pass(next);
+      if (with_returns)
+        for (Vertex next : graph_.returns[components.sorted[i]]) pass(next);
     }
-  while (!work.empty()) {
-    const Vertex vertex = work.pop();
-    std::ranges::copy(after_[vertex], row.begin());
-    if (const uint32_t mark = mark_at_[vertex]; mark != k_no_mark) row[mark / 64] |= bit_in_word(mark);
-    for (Vertex next : graph_.successors[vertex])
-      if (join_row(after_[next], row, nullptr)) work.push(next);
-    for (Vertex next : graph_.returns[vertex])
-      if (join_row(after_[next], row, inside.data())) work.push(next);
+    end = first;
+  }
+}
+
+/// Backward: what may come after a component, or is there.
+void MarkFlow::spread_before(bool with_returns) {
+  const FlowComponents& components = way(with_returns).components;
+  MarkRows& before = way(with_returns).before;
+  before = MarkRows(components.count(), marks_.size(), false);
+  for (Vertex vertex : components.sorted) {
+    const uint32_t component = components.of[vertex];
+    add_own(vertex, before[component]);
+    const auto take = [&](Vertex next) {
+      if (components.of[next] != component) join_row(before[component], before[components.of[next]]);
+    };
+    for (Vertex next : graph_.successors[vertex]) take(next);
+    if (with_returns)
+      for (Vertex next : graph_.returns[vertex]) take(next);
   }
 }
 
@@ -106,7 +181,7 @@ void MarkFlow::spread_sure() {
   const bool inside = graph_.inside[graph_.entry];
   std::vector<uint64_t> row(sure_.words());
   std::vector<uint8_t> seen(count, 0);
-  VertexSweep work(count, false);
+  VertexSweep work(count);
   std::ranges::fill(sure_[graph_.entry], 0);
   seen[graph_.entry] = 1;
   work.push(graph_.entry);
@@ -126,30 +201,6 @@ void MarkFlow::spread_sure() {
     if (const uint32_t mark = mark_at_[vertex]; mark != k_no_mark) sure_[vertex][mark / 64] |= bit_in_word(mark);
 }
 
-/// Backward: what may come after a vertex, or is there.
-MarkRows MarkFlow::spread_back(bool with_returns) const {
-  const size_t count = graph_.successors.size();
-  MarkRows rows(count, marks_.size(), false);
-  std::vector<std::vector<Vertex>> predecessors(count);
-  for (Vertex vertex = 0; vertex < count; ++vertex) {
-    for (Vertex next : graph_.successors[vertex]) predecessors[next].push_back(vertex);
-    if (with_returns)
-      for (Vertex next : graph_.returns[vertex]) predecessors[next].push_back(vertex);
-  }
-  VertexSweep work(count, true);
-  for (uint32_t mark = 0; mark < marks_.size(); ++mark)
-    for (Vertex vertex : marks_[mark]) {
-      rows[vertex][mark / 64] |= bit_in_word(mark);
-      work.push(vertex);
-    }
-  while (!work.empty()) {
-    const Vertex vertex = work.pop();
-    for (Vertex before : predecessors[vertex])
-      if (join_row(rows[before], rows[vertex], nullptr)) work.push(before);
-  }
-  return rows;
-}
-
 std::vector<bool> MarkFlow::as_list(std::span<const uint64_t> row, bool unknown) const {
   std::vector<bool> result(marks_.size());
   for (uint32_t mark = 0; mark < marks_.size(); ++mark)
@@ -158,23 +209,26 @@ std::vector<bool> MarkFlow::as_list(std::span<const uint64_t> row, bool unknown)
 }
 
 std::vector<bool> MarkFlow::may_precede(std::span<const Vertex> vertices) const {
-  std::vector<uint64_t> row(after_.words(), 0);
-  for (Vertex vertex : vertices) join_row(row, after_[vertex], nullptr);
+  std::vector<uint64_t> row(starts_inside_.size(), 0);
+  for (Vertex vertex : vertices) {
+    join_row(row, outside_.after[outside_.components.of[vertex]]);
+    join_row(row, inside_.after[inside_.components.of[vertex]]);
+  }
   return as_list(row, true);
 }
 
 std::vector<bool> MarkFlow::must_precede(std::span<const Vertex> vertices) const {
-  std::vector<uint64_t> row(sure_.words(), ~uint64_t(0));
+  std::vector<uint64_t> row(starts_inside_.size(), ~uint64_t(0));
   for (Vertex vertex : vertices) meet_row(row, sure_[vertex]);
   return as_list(row, false);
 }
 
 std::vector<bool> MarkFlow::may_follow(std::span<const Vertex> vertices) {
   const bool inside = std::ranges::any_of(vertices, [&](Vertex vertex) { return graph_.inside[vertex]; });
-  MarkRows& rows = inside ? before_with_returns_ : before_;
-  if (rows.empty()) rows = spread_back(inside);
-  std::vector<uint64_t> row(after_.words(), 0);
-  for (Vertex vertex : vertices) join_row(row, rows[vertex], nullptr);
+  Way& from = way(inside);
+  if (from.before.empty()) spread_before(inside);
+  std::vector<uint64_t> row(starts_inside_.size(), 0);
+  for (Vertex vertex : vertices) join_row(row, from.before[from.components.of[vertex]]);
   return as_list(row, true);
 }
 

@@ -31,8 +31,18 @@ class MarkRows {
   std::vector<uint64_t> bits_;
 };
 
+/// Vertices that lead to each other, as one.
+struct FlowComponents {
+  std::vector<uint32_t> of;      ///< By vertex. Who is led to has a lower number than who leads there.
+  std::vector<uint32_t> sorted;  ///< All vertices, by component.
+  std::vector<uint8_t> circular;  ///< By component: it leads to itself.
+  size_t count() const { return circular.size(); }
+
+  static FlowComponents find(const FlowGraph& graph, bool with_returns);
+};
+
 /// Which marks come before and after each vertex of a graph, for all marks at once: a row of bits moves along each edge
-/// until nothing changes, so the cost is edges times marks / 64 and not a walk through the graph for each mark.
+/// once, so the cost is edges times marks / 64 and not a walk through the graph for each mark.
 ///
 /// A mark is at several vertices, one for each way in which control comes to it. A mark that is nowhere is not known:
 /// nothing is said of it.
@@ -53,15 +63,24 @@ class MarkFlow {
   std::vector<bool> may_follow(std::span<const Vertex> vertices);
 
  private:
-  void spread_after();
+  /// With or without the returns of shared parts.
+  struct Way {
+    FlowComponents components;
+    MarkRows after, before;  // By component.
+  };
+  Way& way(bool with_returns) { return with_returns ? inside_ : outside_; }
+  void spread_after(bool with_returns);
+  void spread_before(bool with_returns);
   void spread_sure();
-  MarkRows spread_back(bool with_returns) const;
+  void add_own(Vertex vertex, std::span<uint64_t> row, const std::vector<uint64_t>* only = nullptr) const;
   std::vector<bool> as_list(std::span<const uint64_t> row, bool unknown) const;
 
   const FlowGraph& graph_;
   std::vector<std::vector<Vertex>> marks_;
   std::vector<uint32_t> mark_at_;  // By vertex; `k_no_mark`: none.
-  MarkRows after_, sure_, before_, before_with_returns_;
+  std::vector<uint64_t> starts_inside_;  // Marks of which a vertex is in a shared part.
+  Way outside_, inside_;
+  MarkRows sure_;
   static constexpr uint32_t k_no_mark = UINT32_MAX;
 };
 
