@@ -40,7 +40,7 @@ NodeCallers Constants::find_callers(const ir::Program& program, const pointer::S
       const ir::MethodId callee = solver.nodes()[edge.callee].method;
       if (plain && callee.valid() && program[callee].has_code() &&
           program.body(callee).parameters().size() == code->calls[edge.site].operands.size())
-        callers.calls[edge.callee.value()].push_back({caller, code->calls[edge.site].instruction});
+        callers.calls[edge.callee.value()].push_back({caller, edge.site});
       else
         callers.otherwise[edge.callee.value()] = 1;
     }
@@ -50,14 +50,23 @@ NodeCallers Constants::find_callers(const ir::Program& program, const pointer::S
 
 // Questions -----------------------------------------------------------------------------------------------------------
 
-Range Constants::operand(NodeId node, uint32_t instruction, size_t number) {
-  const Frame* frame = frame_of(node);
-  if (frame == nullptr) return Range::any();
-  const ir::Body& body = program_.body(solver_.nodes()[node].method);
-  if (instruction >= body.instructions().size()) return Range::any();
-  const auto operands = body.operands(body.instructions()[instruction]);
-  if (number >= operands.size()) return Range::any();
-  return frame->registers[operands[number].value()].value_or(Range::any());
+Range Constants::operand(NodeId node, uint32_t site, size_t number) {
+  const pointer::MethodCode* code = solver_.code(node);
+  if (code == nullptr || site >= code->calls.size()) return Range::any();
+  const pointer::CallStep& call = code->calls[site];
+  const auto value = [&](const Frame& frame, uint32_t instruction) {
+    const ir::Body& body = body_of(frame);
+    if (instruction >= body.instructions().size()) return Range::any();
+    const auto operands = body.operands(body.instructions()[instruction]);
+    if (number >= operands.size()) return Range::any();
+    return frame.registers[operands[number].value()].value_or(Range::any());
+  };
+  if (call.splice == pointer::k_no_splice) {
+    const Frame* frame = frame_of(node);
+    return frame == nullptr ? Range::any() : value(*frame, call.instruction);
+  }
+  const Frame* frame = frame_of(node, call.splice);
+  return frame != nullptr ? value(*frame, call.inner_instruction) : Range::any();
 }
 
 bool Constants::is_reached(NodeId node, uint32_t instruction) {
@@ -118,12 +127,72 @@ const Constants::Frame* Constants::frame_of(NodeId node) {
   return result;
 }
 
+const ir::Body& Constants::body_of(const Frame& frame) const {
+  const ir::MethodId own = solver_.nodes()[frame.node].method;
+  return program_.body(frame.splice == pointer::k_no_splice ? own : solver_.code(frame.node)->splices[frame.splice].method);
+}
+
+/// The node's locals, by register; null: not known.
+const std::vector<pointer::Local>* Constants::locals_of(const Frame& frame) const {
+  const pointer::MethodCode* code = frame.node.valid() ? solver_.code(frame.node) : nullptr;
+  if (code == nullptr) return nullptr;
+  return frame.splice == pointer::k_no_splice ? &code->registers : &code->splices[frame.splice].registers;
+}
+
+/// Of a method that is part of the node's code; null: it depends on itself.
+const Constants::Frame* Constants::frame_of(NodeId node, uint32_t number) {
+  const auto [place, added] = splice_frames_.try_emplace({node, number});
+  if (!added) {
+    waits_ += place->second == nullptr;
+    return place->second.get();
+  }
+  const size_t waits_before = waits_;
+  ++nesting_;
+  const pointer::Splice& splice = solver_.code(node)->splices[number];
+  const Frame* outer = splice.outer == pointer::k_no_splice ? frame_of(node) : frame_of(node, splice.outer);
+  std::unique_ptr<Frame> frame;
+  if (outer != nullptr) {
+    frame = std::make_unique<Frame>(enter(*outer, body_of(*outer), splice.instruction, number));
+    run(program_.body(splice.method), *frame, 0);
+  }
+  --nesting_;
+  const Frame* result = frame.get();
+  if (result == nullptr || (nesting_ > 0 && waits_ != waits_before && remade_ < k_most_remade)) {
+    ++remade_;
+    splice_frames_.erase({node, number});
+    if (result != nullptr) unfinished_.push_back(std::move(frame));
+    return result;
+  }
+  splice_frames_[{node, number}] = std::move(frame);
+  if (nesting_ == 0) unfinished_.clear();
+  return result;
+}
+
+/// The beginning of a method that is part of the code around it: with the operands of the call that it stands for.
+Constants::Frame Constants::enter(const Frame& outer, const ir::Body& body, uint32_t instruction, uint32_t splice) {
+  const ir::Body& callee = program_.body(solver_.code(outer.node)->splices[splice].method);
+  Frame frame;
+  frame.node = outer.node;
+  frame.splice = splice;
+  frame.arguments = outer.arguments;
+  frame.registers.resize(callee.registers().size());
+  const auto operands = body.operands(body.instructions()[instruction]);
+  for (size_t i = 0; i < callee.parameters().size(); ++i) {
+    const ir::Register parameter = callee.parameters()[i];
+    const ir::Kind kind = callee.info(parameter).kind;
+    const Value given = i < operands.size() && is_followed(kind) ? outer.registers[operands[i].value()] : Value();
+    frame.registers[parameter.value()] = given.value_or(unknown(kind));
+  }
+  return frame;
+}
+
 /// Whether one of the calls that lead there can be reached.
 bool Constants::is_called(NodeId node) {
   const auto& callers = callers_.calls[node.value()];
   if (callers.empty() || callers_.otherwise[node.value()] || callers.size() > k_most_callers) return true;
   return std::ranges::any_of(callers, [&](const auto& call) {
-    return frame_of(call.first) == nullptr || is_reached(call.first, call.second);
+    return frame_of(call.first) == nullptr ||
+           is_reached(call.first, solver_.code(call.first)->calls[call.second].instruction);
   });
 }
 
@@ -137,10 +206,10 @@ Constants::Value Constants::parameter(NodeId node, size_t number) {
   if (!is_followed(kind) || callers.empty() || callers_.otherwise[node.value()] || callers.size() > k_most_callers)
     return unknown(kind);
   Value result;
-  for (const auto& [caller, instruction] : callers) {
+  for (const auto& [caller, site] : callers) {
     if (frame_of(caller) == nullptr) return unknown(kind);
-    if (!is_reached(caller, instruction)) continue;
-    const Range given = operand(caller, instruction, number);
+    if (!is_reached(caller, solver_.code(caller)->calls[site].instruction)) continue;
+    const Range given = operand(caller, site, number);
     result = result ? hull(*result, given) : given;
   }
   return result ? *result : unknown(kind);
@@ -216,7 +285,8 @@ void Constants::follow(const ir::Body& body, Frame& frame, size_t number, std::v
   const ir::Block& block = body.blocks()[number];
   const ir::Instruction& last = body.instructions()[block.first_instruction + block.instruction_count - 1];
   const auto successors = body.successors(block);
-  const pointer::MethodCode* code = frame.node.valid() ? solver_.code(frame.node) : nullptr;
+  const bool own = frame.node.valid() && frame.splice == pointer::k_no_splice;
+  const pointer::MethodCode* code = own ? solver_.code(frame.node) : nullptr;
   size_t only = SIZE_MAX;
   if (last.op == ir::Op::If || last.op == ir::Op::IfZero) {
     const auto read = [&](ir::Register reg) { return frame.registers[reg.value()]; };
@@ -301,7 +371,13 @@ Constants::Value Constants::call(const ir::Body& body, const Frame& frame, uint3
   const pointer::MethodCode* code = frame.node.valid() ? solver_.code(frame.node) : nullptr;
   const bool reference = body.info(body.instructions()[instruction].dest).kind == ir::Kind::Reference;
   if (code == nullptr || depth >= (reference ? k_most_reference_calls : k_most_calls)) return Range::any();
-  const auto step = std::ranges::find(code->calls, instruction, &pointer::CallStep::instruction);
+  for (uint32_t s = 0; s < code->splices.size(); ++s)
+    if (code->splices[s].outer == frame.splice && code->splices[s].instruction == instruction)
+      return call_splice(body, frame, instruction, s, depth);
+  const bool own = frame.splice == pointer::k_no_splice;
+  const auto step = std::ranges::find_if(code->calls, [&](const pointer::CallStep& it) {
+    return it.splice == frame.splice && (own ? it.instruction : it.inner_instruction) == instruction;
+  });
   if (step == code->calls.end() || !step->target.valid()) return Range::any();
   const uint32_t site = static_cast<uint32_t>(step - code->calls.begin());
   Value result;
@@ -323,7 +399,7 @@ Constants::Value Constants::call(const ir::Body& body, const Frame& frame, uint3
       const Value given = followed ? frame.registers[operands[i].value()] : Value(Range::any());
       if (!given) return {};
       inner.registers[callee.parameters()[i].value()] = given;
-      inner.arguments.push_back(pointed_to(frame, code->registers[operands[i].value()]));
+      inner.arguments.push_back(pointed_to(frame, (*locals_of(frame))[operands[i].value()]));
       const pointer::ObjectSet* const objects = inner.arguments.back();
       key.second.push_back(given->low);
       key.second.push_back(given->high);
@@ -345,6 +421,15 @@ Constants::Value Constants::call(const ir::Body& body, const Frame& frame, uint3
     if (returned) result = result ? hull(*result, *returned) : *returned;
   }
   return called ? result : Value(Range::any());
+}
+
+Constants::Value Constants::call_splice(const ir::Body& body, const Frame& frame, uint32_t instruction, uint32_t splice,
+                                        int depth) {
+  for (ir::Register operand : body.operands(body.instructions()[instruction]))
+    if (is_followed(body.info(operand).kind) && !frame.registers[operand.value()]) return {};  // Nothing gets there yet.
+  Frame inner = enter(frame, body, instruction, splice);
+  run(body_of(inner), inner, depth + 1);
+  return inner.result;
 }
 
 /// What a reference points to: in a call that is looked at by itself, what its arguments do.

@@ -9,9 +9,9 @@ using pointer::ObjectId;
 
 Constants::Value Constants::load(const Frame& frame, const ir::Instruction& insn) {
   const ir::FieldId field = hierarchy_.resolve(insn.field());
-  const pointer::MethodCode* code = frame.node.valid() ? solver_.code(frame.node) : nullptr;
-  if (!field.valid() || code == nullptr) return Range::any();
-  const pointer::ObjectSet* objects = pointed_to(frame, code->registers[insn.a.value()]);
+  const std::vector<pointer::Local>* locals = locals_of(frame);
+  if (!field.valid() || locals == nullptr) return Range::any();
+  const pointer::ObjectSet* objects = pointed_to(frame, (*locals)[insn.a.value()]);
   if (objects == nullptr || !has_constructors(*objects)) return Range::any();
   return stored(field, objects);
 }
@@ -60,14 +60,16 @@ Constants::Value Constants::find_stored(const StoreTable::Sources& sources) {
   if (sources.too_many) return Range::any();
   for (const StoreTable::Source& source : sources.places) {
     const Frame* frame = frame_of(source.node);
-    if (frame == nullptr && !source.is_call) return Range::any();
+    const bool is_part = !source.is_call && source.where != pointer::k_no_splice;
+    if (frame == nullptr && !source.is_call && !is_part) return Range::any();
     if (!is_reached(source.node, source.instruction)) continue;
-    if (frame == nullptr)
-      add(unknown(source.kind));
-    else if (source.is_call)
-      add(operand(source.node, source.instruction, source.number));
-    else
-      add(frame->registers[source.number].value_or(unknown(source.kind)));
+    if (source.is_call) {
+      add(frame == nullptr ? unknown(source.kind) : operand(source.node, source.where, source.number));
+      continue;
+    }
+    if (is_part) frame = frame_of(source.node, source.where);
+    if (frame == nullptr) return Range::any();
+    add(frame->registers[source.number].value_or(unknown(source.kind)));
   }
   return result;
 }

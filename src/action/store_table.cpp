@@ -15,6 +15,12 @@ bool is_initialiser(const ir::Program& program, ir::MethodId method) {
   return program.symbols().text(program.symbols().method(program[method].ref).name) == "<init>";
 }
 
+/// Where in the node's own code something stands that became part of it.
+uint32_t outermost_instruction(const pointer::MethodCode& code, uint32_t splice) {
+  while (code.splices[splice].outer != pointer::k_no_splice) splice = code.splices[splice].outer;
+  return code.splices[splice].instruction;
+}
+
 }  // namespace
 
 StoreTable::StoreTable(const ir::Program& program, const ir::Hierarchy& hierarchy, const pointer::Solver& solver,
@@ -28,6 +34,12 @@ void StoreTable::find_stores() {
   for (size_t i = 0; i < solver_.nodes().size(); ++i)
     if (const ir::MethodId method = solver_.nodes()[NodeId(i)].method; method.valid() && program_[method].has_code())
       nodes_of_[method].push_back(NodeId(i));
+  for (size_t i = 0; i < solver_.nodes().size(); ++i)
+    if (const pointer::MethodCode* code = solver_.code(NodeId(i)); code != nullptr)
+      for (uint32_t s = 0; s < code->splices.size(); ++s) {
+        spliced_[code->splices[s].method].push_back({NodeId(i), s});
+        nodes_of_.try_emplace(code->splices[s].method);
+      }
   for (const auto& [method, nodes] : nodes_of_) {
     const ir::Body& body = program_.body(method);
     for (uint32_t i = 0; i < body.instructions().size(); ++i) {
@@ -132,17 +144,34 @@ void StoreTable::find(ir::FieldId field, const ObjectSet* bases, bool at_first, 
         add_callers(nodes[i], insn, *bases, sources);
         continue;
       }
-      if (bases != nullptr) {
-        const pointer::MethodCode* code = solver_.code(nodes[i]);
-        const pointer::Local base = code != nullptr ? code->registers[insn.a.value()] : pointer::k_no_local;
-        if (base == pointer::k_no_local || !solver_.points_to(nodes[i], base).intersects(*bases)) continue;
-      }
-      if (++looked_at > k_most_stores) {
-        sources.too_many = true;
-        return;
-      }
-      sources.places.push_back({nodes[i], store.instruction, from.value(), body.info(from).kind, false});
+      const pointer::MethodCode* code = solver_.code(nodes[i]);
+      if (bases != nullptr && (code == nullptr || !is_of(nodes[i], code->registers[insn.a.value()], bases))) continue;
+      if (++looked_at > k_most_stores) break;
+      sources.places.push_back({nodes[i], store.instruction, from.value(), body.info(from).kind, pointer::k_no_splice, false});
     }
+    const size_t before = sources.places.size();
+    add_spliced(store, bases, sources);
+    looked_at += sources.places.size() - before;
+    sources.too_many = looked_at > k_most_stores;
+    if (sources.too_many) return;
+  }
+}
+
+bool StoreTable::is_of(NodeId node, pointer::Local base, const ObjectSet* bases) const {
+  return bases == nullptr || (base != pointer::k_no_local && solver_.points_to(node, base).intersects(*bases));
+}
+
+/// Where the method that stores is part of others.
+void StoreTable::add_spliced(const Store& store, const ObjectSet* bases, Sources& sources) {
+  const auto places = spliced_.find(store.method);
+  if (places == spliced_.end()) return;
+  const ir::Body& body = program_.body(store.method);
+  const ir::Instruction& insn = body.instructions()[store.instruction];
+  const ir::Register from = bases != nullptr ? insn.b : insn.a;
+  for (const auto& [node, number] : places->second) {
+    const pointer::MethodCode& code = *solver_.code(node);
+    if (!is_of(node, code.splices[number].registers[insn.a.value()], bases)) continue;
+    sources.places.push_back({node, outermost_instruction(code, number), from.value(), body.info(from).kind, number, false});
   }
 }
 
@@ -152,14 +181,11 @@ void StoreTable::add_callers(NodeId node, const ir::Instruction& store, const Ob
   const auto number_of = [&](ir::Register reg) {
     return static_cast<uint32_t>(std::ranges::find(body.parameters(), reg) - body.parameters().begin());
   };
-  for (const auto& [caller, instruction] : callers_.calls[node.value()]) {
-    const ir::Body& calling = program_.body(solver_.nodes()[caller].method);
-    const auto operands = calling.operands(calling.instructions()[instruction]);
-    const pointer::Local base = number_of(store.a) < operands.size()
-                                    ? solver_.code(caller)->registers[operands[number_of(store.a)].value()]
-                                    : pointer::k_no_local;
+  for (const auto& [caller, site] : callers_.calls[node.value()]) {
+    const pointer::CallStep& call = solver_.code(caller)->calls[site];
+    const pointer::Local base = call.operands[number_of(store.a)];
     if (base != pointer::k_no_local && !solver_.points_to(caller, base).intersects(bases)) continue;
-    sources.places.push_back({caller, instruction, number_of(store.b), body.info(store.b).kind, true});
+    sources.places.push_back({caller, call.instruction, number_of(store.b), body.info(store.b).kind, site, true});
   }
 }
 

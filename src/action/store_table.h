@@ -17,7 +17,7 @@ namespace antecede::action {
 
 /// Who calls each node, as far as instructions of the program do.
 struct NodeCallers {
-  std::vector<std::vector<std::pair<pointer::NodeId, uint32_t>>> calls;  ///< By node: who calls it, by which instruction.
+  std::vector<std::vector<std::pair<pointer::NodeId, uint32_t>>> calls;  ///< By node: who calls it, by which call.
   std::vector<uint8_t> otherwise;  ///< By node: also in ways that no instruction of the program stands for.
 };
 
@@ -30,9 +30,10 @@ class StoreTable {
   /// The value of a register or, of a setter (`void set(int n) { this.n = n; }`), of an operand of a call of it.
   struct Source {
     pointer::NodeId node;
-    uint32_t instruction = 0;  ///< The store, or the call.
+    uint32_t instruction = 0;  ///< Of the node's own code: the store, or the call.
     uint32_t number = 0;       ///< The register, or which operand.
     ir::Kind kind{};           ///< Of what is stored.
+    uint32_t where = pointer::k_no_splice;  ///< Of a store: the splice that it is in, if any. Of a call: which one.
     bool is_call = false;
   };
   struct Sources {
@@ -78,6 +79,8 @@ class StoreTable {
   bool is_set_by_constructor(ir::FieldId field);
   bool find_set_by_constructor(ir::FieldId field) const;
   void find(ir::FieldId field, const pointer::ObjectSet* bases, bool at_first, Sources& sources);
+  void add_spliced(const Store& store, const pointer::ObjectSet* bases, Sources& sources);
+  bool is_of(pointer::NodeId node, pointer::Local base, const pointer::ObjectSet* bases) const;
   void add_callers(pointer::NodeId node, const ir::Instruction& store, const pointer::ObjectSet& bases, Sources& sources);
 
   const ir::Program& program_;
@@ -86,6 +89,8 @@ class StoreTable {
   const NodeCallers& callers_;
   absl::flat_hash_map<ir::FieldId, std::vector<Store>> stores_;
   absl::flat_hash_map<ir::MethodId, std::vector<pointer::NodeId>> nodes_of_;
+  /// Methods that became part of callers: of which nodes, and which splices there.
+  absl::flat_hash_map<ir::MethodId, std::vector<std::pair<pointer::NodeId, uint32_t>>> spliced_;
   absl::flat_hash_map<ir::FieldId, bool> set_by_constructor_;
   std::deque<pointer::ObjectSet> kept_;
   absl::flat_hash_map<const pointer::ObjectSet*, uint32_t> numbers_;
