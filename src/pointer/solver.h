@@ -207,11 +207,15 @@ class Solver {
   uint32_t instruction_of(const Invocation& invocation) const;
 
   // Propagation.
+  static constexpr uint64_t key_of(uint32_t a, uint32_t b) { return uint64_t(a) << 32 | b; }
   VariableId find(VariableId variable) const;
   void use(VariableId variable, Use use);
   void tell(const Use& use, ObjectId object);
   void push(VariableId variable);
   void spread(VariableId variable);
+  void connect(VariableId from, VariableId to, ir::TypeId only);
+  void connect_cell(VariableId from, VariableId to);
+  void drop_double_flows();
   void collapse_cycles();
   void merge(VariableId from, VariableId into);
 

@@ -329,7 +329,8 @@ void read_stats(const Field& json, Report& report) {
   if (!json["check"].is_null()) report.check_stats = read_check_stats(json["check"]);
   report.groups = json["groups"].number(SIZE_MAX);
   json["stages"].each([&](const Field& one) {
-    report.stages.push_back({one["name"].text(), one["seconds"].real(), one["peakMiB"].number()});
+    report.stages.push_back({one["name"].text(), one["seconds"].real(), one["peakMiB"].number(),
+                             one["processorSeconds"].real()});
   });
 }
 

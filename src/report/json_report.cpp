@@ -295,6 +295,7 @@ void put_stages(JsonText& json, const std::vector<base::StageCost>& stages) {
       json.object(OneLine, [&] {
         json.member("name", stage.name);
         json.member("seconds", stage.seconds);
+        json.member("processorSeconds", stage.processor_seconds);
         json.member("peakMiB", stage.peak_mib);
       });
   });
