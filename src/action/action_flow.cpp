@@ -203,16 +203,19 @@ ActionFlow::Vertex ActionFlow::pass(NodeId node, uint32_t instruction, Vertex at
     if (!catches_all) join(at, unwind);
   }
   const pointer::MethodCode& code = *solver_.code(node);
-  std::vector<CallEdge> edges;
-  bool any_order = false, sure = true;
+  // Calls of a short method that became part of this one come in their order, all at one instruction.
+  std::map<uint32_t, std::vector<CallEdge>> sites;
   for (const CallEdge& edge : solver_.edges(node)) {
-    if (edge.kind != EdgeKind::Call || edge.site >= code.calls.size() || code.calls[edge.site].instruction != instruction)
-      continue;
-    edges.push_back(edge);
-    any_order |= is_any_order(node, edge.site, edge);
-    sure &= !may_call_unknown(node, edge.site);
+    const bool here = edge.kind == EdgeKind::Call && edge.site < code.calls.size() &&
+                      code.calls[edge.site].instruction == instruction;
+    if (here) sites[edge.site].push_back(edge);
   }
-  return call(edges, any_order, sure, at, handlers, catches_all, unwind);
+  for (const auto& [site, edges] : sites) {
+    bool any_order = false;
+    for (const CallEdge& edge : edges) any_order |= is_any_order(node, site, edge);
+    at = call(edges, any_order, !may_call_unknown(node, site), at, handlers, catches_all, unwind);
+  }
+  return at;
 }
 
 /// The call is no ordinary one: what it leads to may happen several times, in any order, or not at all.

@@ -73,7 +73,7 @@ const ObjectSet& AppSites::operand(NodeId node, uint32_t call, size_t number) co
 Range AppSites::number(NodeId node, uint32_t call, size_t operand) {
   const pointer::MethodCode* code = solver_.code(node);
   if (code == nullptr || call >= code->calls.size()) return Range::any();
-  return constants_.operand(node, code->calls[call].instruction, operand);
+  return constants_.operand(node, call, operand);
 }
 
 bool AppSites::is_reached(NodeId node, uint32_t call) {

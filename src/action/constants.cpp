@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "action/value_ranges.h"
+
 namespace antecede::action {
 
 using order::Range;
@@ -12,77 +14,6 @@ using pointer::ObjectId;
 
 namespace {
 
-constexpr int64_t k_min = std::numeric_limits<int64_t>::min();
-
-Range hull(const Range& a, const Range& b) {
-  return {std::min(a.low, b.low), std::max(a.high, b.high)};
-}
-
-bool is_exact(const Range& range) {
-  return range.low == range.high;
-}
-
-/// Numbers that do not fit their kind could be anything.
-Range fit(__int128 low, __int128 high, bool is_long) {
-  const __int128 least = is_long ? __int128(k_min) : __int128(INT32_MIN);
-  const __int128 most = is_long ? __int128(Range::k_max) : __int128(INT32_MAX);
-  if (low < least || high > most) return is_long ? Range::any() : Range{INT32_MIN, INT32_MAX};
-  return {static_cast<int64_t>(low), static_cast<int64_t>(high)};
-}
-
-Range arithmetic(ir::BinaryOp op, const Range& a, const Range& b, bool is_long) {
-  using Op = ir::BinaryOp;
-  switch (op) {
-    case Op::Add: return fit(__int128(a.low) + b.low, __int128(a.high) + b.high, is_long);
-    case Op::Sub: return fit(__int128(a.low) - b.high, __int128(a.high) - b.low, is_long);
-    case Op::ReverseSub: return fit(__int128(b.low) - a.high, __int128(b.high) - a.low, is_long);
-    case Op::Mul: {
-      const __int128 products[] = {__int128(a.low) * b.low, __int128(a.low) * b.high, __int128(a.high) * b.low,
-                                   __int128(a.high) * b.high};
-      return fit(std::ranges::min(products), std::ranges::max(products), is_long);
-    }
-    case Op::Div:
-      if (is_exact(b) && b.low > 0) return {a.low / b.low, a.high / b.low};
-      return fit(k_min, __int128(Range::k_max) + 1, is_long);
-    case Op::And:
-      if (is_exact(a) && is_exact(b)) return Range::exactly(a.low & b.low);
-      break;
-    case Op::Or:
-      if (is_exact(a) && is_exact(b)) return Range::exactly(a.low | b.low);
-      break;
-    case Op::Xor:
-      if (is_exact(a) && is_exact(b)) return Range::exactly(a.low ^ b.low);
-      break;
-    case Op::Shl:
-      if (is_exact(a) && is_exact(b) && b.low >= 0 && b.low < (is_long ? 63 : 31))
-        return fit(__int128(a.low) << b.low, __int128(a.low) << b.low, is_long);
-      break;
-    default: break;
-  }
-  return Range::any();
-}
-
-/// Whether `a cond b` holds: Never, Always, Unknown.
-order::Answer compare(ir::Condition condition, const Range& a, const Range& b) {
-  const auto less = [](const Range& x, const Range& y) {
-    if (x.high < y.low) return order::Answer::Always;
-    return x.low >= y.high ? order::Answer::Never : order::Answer::Unknown;
-  };
-  const auto equal = [&] {
-    if (is_exact(a) && a == b) return order::Answer::Always;
-    return a.high < b.low || b.high < a.low ? order::Answer::Never : order::Answer::Unknown;
-  };
-  switch (condition) {
-    case ir::Condition::Eq: return equal();
-    case ir::Condition::Ne: return !equal();
-    case ir::Condition::Lt: return less(a, b);
-    case ir::Condition::Ge: return !less(a, b);
-    case ir::Condition::Gt: return less(b, a);
-    case ir::Condition::Le: return !less(b, a);
-  }
-  return order::Answer::Unknown;
-}
-
 bool is_number(ir::Kind kind) {
   return kind == ir::Kind::Int || kind == ir::Kind::Long || kind == ir::Kind::Bits32 || kind == ir::Kind::Bits64;
 }
@@ -92,14 +23,6 @@ constexpr Range k_null = Range::exactly(0), k_something = Range::exactly(1);
 /// Values of which something is known at all.
 bool is_followed(ir::Kind kind) {
   return is_number(kind) || kind == ir::Kind::Reference;
-}
-
-Range unknown(ir::Kind kind) {
-  return kind == ir::Kind::Reference ? Range{0, 1} : Range::any();
-}
-
-bool is_constructor(const ir::Program& program, ir::MethodId method) {
-  return program.symbols().text(program.symbols().method(program[method].ref).name) == "<init>";
 }
 
 }  // namespace
@@ -118,12 +41,14 @@ void Constants::find_callers() {
     const NodeId caller(i);
     const pointer::MethodCode* code = solver_.code(caller);
     if (solver_.nodes()[caller].method.valid()) nodes_of_[solver_.nodes()[caller].method].push_back(caller);
+    for (uint32_t s = 0; code != nullptr && s < code->splices.size(); ++s)
+      spliced_[code->splices[s].method].push_back({caller, s});
     for (const CallEdge& edge : solver_.edges(caller)) {
       const bool plain = edge.kind == EdgeKind::Call && code != nullptr && edge.site < code->calls.size();
       const ir::MethodId callee = solver_.nodes()[edge.callee].method;
       if (plain && callee.valid() && program_[callee].has_code() &&
           program_.body(callee).parameters().size() == code->calls[edge.site].operands.size())
-        callers_[edge.callee.value()].push_back({caller, code->calls[edge.site].instruction});
+        callers_[edge.callee.value()].push_back({caller, edge.site});
       else
         called_otherwise_[edge.callee.value()] = 1;
     }
@@ -132,7 +57,11 @@ void Constants::find_callers() {
 
 /// Where something is stored into fields, in code that can run.
 void Constants::find_stores() {
-  for (const auto& [method, nodes] : nodes_of_) {
+  std::vector<ir::MethodId> methods;
+  for (const auto& [method, nodes] : nodes_of_) methods.push_back(method);
+  for (const auto& [method, places] : spliced_)
+    if (!nodes_of_.contains(method)) methods.push_back(method);
+  for (ir::MethodId method : methods) {
     if (!program_[method].has_code()) continue;
     const ir::Body& body = program_.body(method);
     for (uint32_t i = 0; i < body.instructions().size(); ++i) {
@@ -150,14 +79,23 @@ void Constants::find_stores() {
 
 // Questions -----------------------------------------------------------------------------------------------------------
 
-Range Constants::operand(NodeId node, uint32_t instruction, size_t number) {
-  const Frame* frame = frame_of(node);
-  if (frame == nullptr) return Range::any();
-  const ir::Body& body = program_.body(solver_.nodes()[node].method);
-  if (instruction >= body.instructions().size()) return Range::any();
-  const auto operands = body.operands(body.instructions()[instruction]);
-  if (number >= operands.size()) return Range::any();
-  return frame->registers[operands[number].value()].value_or(Range::any());
+Range Constants::operand(NodeId node, uint32_t site, size_t number) {
+  const pointer::MethodCode* code = solver_.code(node);
+  if (code == nullptr || site >= code->calls.size()) return Range::any();
+  const pointer::CallStep& call = code->calls[site];
+  const auto value = [&](const Frame& frame, uint32_t instruction) {
+    const ir::Body& body = body_of(frame);
+    if (instruction >= body.instructions().size()) return Range::any();
+    const auto operands = body.operands(body.instructions()[instruction]);
+    if (number >= operands.size()) return Range::any();
+    return frame.registers[operands[number].value()].value_or(Range::any());
+  };
+  if (call.splice == pointer::k_no_splice) {
+    const Frame* frame = frame_of(node);
+    return frame == nullptr ? Range::any() : value(*frame, call.instruction);
+  }
+  const Frame* frame = frame_of(node, call.splice);
+  return frame != nullptr ? value(*frame, call.inner_instruction) : Range::any();
 }
 
 bool Constants::is_reached(NodeId node, uint32_t instruction) {
@@ -219,12 +157,72 @@ const Constants::Frame* Constants::frame_of(NodeId node) {
   return result;
 }
 
+const ir::Body& Constants::body_of(const Frame& frame) const {
+  const ir::MethodId own = solver_.nodes()[frame.node].method;
+  return program_.body(frame.splice == pointer::k_no_splice ? own : solver_.code(frame.node)->splices[frame.splice].method);
+}
+
+/// The node's locals, by register; null: not known.
+const std::vector<pointer::Local>* Constants::locals_of(const Frame& frame) const {
+  const pointer::MethodCode* code = frame.node.valid() ? solver_.code(frame.node) : nullptr;
+  if (code == nullptr) return nullptr;
+  return frame.splice == pointer::k_no_splice ? &code->registers : &code->splices[frame.splice].registers;
+}
+
+/// Of a method that is part of the node's code; null: it depends on itself.
+const Constants::Frame* Constants::frame_of(NodeId node, uint32_t number) {
+  const auto [place, added] = splice_frames_.try_emplace({node, number});
+  if (!added) {
+    waits_ += place->second == nullptr;
+    return place->second.get();
+  }
+  const size_t waits_before = waits_;
+  ++nesting_;
+  const pointer::Splice& splice = solver_.code(node)->splices[number];
+  const Frame* outer = splice.outer == pointer::k_no_splice ? frame_of(node) : frame_of(node, splice.outer);
+  std::unique_ptr<Frame> frame;
+  if (outer != nullptr) {
+    frame = std::make_unique<Frame>(enter(*outer, body_of(*outer), splice.instruction, number));
+    run(program_.body(splice.method), *frame, 0);
+  }
+  --nesting_;
+  const Frame* result = frame.get();
+  if (result == nullptr || (nesting_ > 0 && waits_ != waits_before && remade_ < k_most_remade)) {
+    ++remade_;
+    splice_frames_.erase({node, number});
+    if (result != nullptr) unfinished_.push_back(std::move(frame));
+    return result;
+  }
+  splice_frames_[{node, number}] = std::move(frame);
+  if (nesting_ == 0) unfinished_.clear();
+  return result;
+}
+
+/// The beginning of a method that is part of the code around it: with the operands of the call that it stands for.
+Constants::Frame Constants::enter(const Frame& outer, const ir::Body& body, uint32_t instruction, uint32_t splice) {
+  const ir::Body& callee = program_.body(solver_.code(outer.node)->splices[splice].method);
+  Frame frame;
+  frame.node = outer.node;
+  frame.splice = splice;
+  frame.arguments = outer.arguments;
+  frame.registers.resize(callee.registers().size());
+  const auto operands = body.operands(body.instructions()[instruction]);
+  for (size_t i = 0; i < callee.parameters().size(); ++i) {
+    const ir::Register parameter = callee.parameters()[i];
+    const ir::Kind kind = callee.info(parameter).kind;
+    const Value given = i < operands.size() && is_followed(kind) ? outer.registers[operands[i].value()] : Value();
+    frame.registers[parameter.value()] = given.value_or(unknown(kind));
+  }
+  return frame;
+}
+
 /// Whether one of the calls that lead there can be reached.
 bool Constants::is_called(NodeId node) {
   const auto& callers = callers_[node.value()];
   if (callers.empty() || called_otherwise_[node.value()] || callers.size() > k_most_callers) return true;
   return std::ranges::any_of(callers, [&](const auto& call) {
-    return frame_of(call.first) == nullptr || is_reached(call.first, call.second);
+    return frame_of(call.first) == nullptr ||
+           is_reached(call.first, solver_.code(call.first)->calls[call.second].instruction);
   });
 }
 
@@ -238,10 +236,10 @@ Constants::Value Constants::parameter(NodeId node, size_t number) {
   if (!is_followed(kind) || callers.empty() || called_otherwise_[node.value()] || callers.size() > k_most_callers)
     return unknown(kind);
   Value result;
-  for (const auto& [caller, instruction] : callers) {
+  for (const auto& [caller, site] : callers) {
     if (frame_of(caller) == nullptr) return unknown(kind);
-    if (!is_reached(caller, instruction)) continue;
-    const Range given = operand(caller, instruction, number);
+    if (!is_reached(caller, solver_.code(caller)->calls[site].instruction)) continue;
+    const Range given = operand(caller, site, number);
     result = result ? hull(*result, given) : given;
   }
   return result ? *result : unknown(kind);
@@ -298,7 +296,8 @@ void Constants::follow(const ir::Body& body, Frame& frame, size_t number, std::v
   const ir::Block& block = body.blocks()[number];
   const ir::Instruction& last = body.instructions()[block.first_instruction + block.instruction_count - 1];
   const auto successors = body.successors(block);
-  const pointer::MethodCode* code = frame.node.valid() ? solver_.code(frame.node) : nullptr;
+  const bool own = frame.node.valid() && frame.splice == pointer::k_no_splice;
+  const pointer::MethodCode* code = own ? solver_.code(frame.node) : nullptr;
   size_t only = SIZE_MAX;
   if (last.op == ir::Op::If || last.op == ir::Op::IfZero) {
     const auto read = [&](ir::Register reg) { return frame.registers[reg.value()]; };
@@ -383,7 +382,13 @@ Constants::Value Constants::call(const ir::Body& body, const Frame& frame, uint3
   const pointer::MethodCode* code = frame.node.valid() ? solver_.code(frame.node) : nullptr;
   const bool reference = body.info(body.instructions()[instruction].dest).kind == ir::Kind::Reference;
   if (code == nullptr || depth >= (reference ? k_most_reference_calls : k_most_calls)) return Range::any();
-  const auto step = std::ranges::find(code->calls, instruction, &pointer::CallStep::instruction);
+  for (uint32_t s = 0; s < code->splices.size(); ++s)
+    if (code->splices[s].outer == frame.splice && code->splices[s].instruction == instruction)
+      return call_splice(body, frame, instruction, s, depth);
+  const bool own = frame.splice == pointer::k_no_splice;
+  const auto step = std::ranges::find_if(code->calls, [&](const pointer::CallStep& it) {
+    return it.splice == frame.splice && (own ? it.instruction : it.inner_instruction) == instruction;
+  });
   if (step == code->calls.end() || !step->target.valid()) return Range::any();
   const uint32_t site = static_cast<uint32_t>(step - code->calls.begin());
   Value result;
@@ -405,7 +410,7 @@ Constants::Value Constants::call(const ir::Body& body, const Frame& frame, uint3
       const Value given = followed ? frame.registers[operands[i].value()] : Value(Range::any());
       if (!given) return {};
       inner.registers[callee.parameters()[i].value()] = given;
-      inner.arguments.push_back(pointed_to(frame, code->registers[operands[i].value()]));
+      inner.arguments.push_back(pointed_to(frame, (*locals_of(frame))[operands[i].value()]));
       key.second.push_back({given->low, given->high});
       key.second.push_back({static_cast<int64_t>(reinterpret_cast<intptr_t>(inner.arguments.back())), 0});
     }
@@ -424,6 +429,15 @@ Constants::Value Constants::call(const ir::Body& body, const Frame& frame, uint3
   return called ? result : Value(Range::any());
 }
 
+Constants::Value Constants::call_splice(const ir::Body& body, const Frame& frame, uint32_t instruction, uint32_t splice,
+                                        int depth) {
+  for (ir::Register operand : body.operands(body.instructions()[instruction]))
+    if (is_followed(body.info(operand).kind) && !frame.registers[operand.value()]) return {};  // Nothing gets there yet.
+  Frame inner = enter(frame, body, instruction, splice);
+  run(body_of(inner), inner, depth + 1);
+  return inner.result;
+}
+
 /// What a reference points to: in a call that is looked at by itself, what its arguments do.
 const pointer::ObjectSet* Constants::pointed_to(const Frame& frame, pointer::Local local) const {
   if (local == pointer::k_no_local) return nullptr;
@@ -431,127 +445,6 @@ const pointer::ObjectSet* Constants::pointed_to(const Frame& frame, pointer::Loc
   for (size_t i = 0; i < frame.arguments.size() && i < parameters.size(); ++i)
     if (parameters[i] == local && frame.arguments[i] != nullptr) return frame.arguments[i];
   return &solver_.points_to(frame.node, local);
-}
-
-// Fields --------------------------------------------------------------------------------------------------------------
-
-Constants::Value Constants::load(const Frame& frame, const ir::Instruction& insn) {
-  const ir::FieldId field = hierarchy_.resolve(insn.field());
-  const pointer::MethodCode* code = frame.node.valid() ? solver_.code(frame.node) : nullptr;
-  if (!field.valid() || code == nullptr) return Range::any();
-  const pointer::ObjectSet* base = pointed_to(frame, code->registers[insn.a.value()]);
-  if (base == nullptr) return Range::any();
-  const pointer::ObjectSet& objects = *base;
-  bool known = !objects.empty();
-  // Whose constructor is called: what code makes, and components.
-  objects.for_each([&](ObjectId object) {
-    const pointer::Object& it = solver_.objects()[object];
-    const ir::ClassId type = solver_.class_of(object);
-    const bool component = it.kind == pointer::Object::Kind::Harness && type.valid() &&
-                           !(program_[type].access_flags & ir::k_framework);
-    known &= it.kind == pointer::Object::Kind::Made || component;
-  });
-  if (!known) return Range::any();
-  return stored(field, &objects);
-}
-
-Constants::Value Constants::load_static(const ir::Instruction& insn) {
-  const ir::FieldId field = hierarchy_.resolve(insn.field());
-  if (!field.valid()) return Range::any();
-  if (!(program_[field].access_flags & ir::k_final)) return Range::any();
-  const auto known = stores_.find(field);
-  if (known == stores_.end()) return Range::any();
-  return stored(field, nullptr);
-}
-
-/// All that is stored into the field of one of these objects, and the default, unless each constructor replaces it.
-Constants::Value Constants::stored(ir::FieldId field, const pointer::ObjectSet* bases, bool at_first) {
-  constexpr size_t k_most_stores = 64;
-  Value result;
-  const auto add = [&](const Range& range) { result = result ? hull(*result, range) : range; };
-  if (bases != nullptr && !is_set_by_constructor(field)) add(Range::exactly(0));
-  const auto known = stores_.find(field);
-  if (known == stores_.end()) return result ? result : Value(Range::exactly(0));
-  size_t looked_at = 0;
-  for (const Store& store : known->second) {
-    const ir::Body& body = program_.body(store.method);
-    const ir::Instruction& insn = body.instructions()[store.instruction];
-    if (at_first && !is_constructor(program_, store.method)) continue;
-    for (NodeId node : nodes_of_[store.method]) {
-      if (bases != nullptr && is_setter(node, insn)) {
-        if (const Value set = set_by_callers(node, insn, *bases)) add(*set);
-        continue;
-      }
-      if (bases != nullptr) {
-        const pointer::MethodCode* code = solver_.code(node);
-        const pointer::Local base = code != nullptr ? code->registers[insn.a.value()] : pointer::k_no_local;
-        if (base == pointer::k_no_local || !solver_.points_to(node, base).intersects(*bases)) continue;
-      }
-      if (++looked_at > k_most_stores) return Range::any();
-      const Frame* frame = frame_of(node);
-      if (frame == nullptr) return Range::any();
-      if (!is_reached(node, store.instruction)) continue;
-      const ir::Register from = bases != nullptr ? insn.b : insn.a;
-      add(frame->registers[from.value()].value_or(unknown(body.info(from).kind)));
-    }
-  }
-  return result;
-}
-
-/// The store puts a parameter into a field of another one, and all who call it are known.
-bool Constants::is_setter(NodeId node, const ir::Instruction& store) const {
-  const auto parameters = program_.body(solver_.nodes()[node].method).parameters();
-  const auto is_parameter = [&](ir::Register reg) { return std::ranges::find(parameters, reg) != parameters.end(); };
-  const ir::Flow& flow = program_.flow(solver_.nodes()[node].method);
-  return is_parameter(store.a) && is_parameter(store.b) && flow.definitions(store.a).empty() &&
-         flow.definitions(store.b).empty() && !callers_[node.value()].empty() && !called_otherwise_[node.value()];
-}
-
-/// What those callers of a setter give that call it for one of these objects.
-Constants::Value Constants::set_by_callers(NodeId node, const ir::Instruction& store, const pointer::ObjectSet& bases) {
-  const ir::Body& body = program_.body(solver_.nodes()[node].method);
-  const auto number_of = [&](ir::Register reg) {
-    return static_cast<size_t>(std::ranges::find(body.parameters(), reg) - body.parameters().begin());
-  };
-  Value result;
-  for (const auto& [caller, instruction] : callers_[node.value()]) {
-    const ir::Body& calling = program_.body(solver_.nodes()[caller].method);
-    const auto operands = calling.operands(calling.instructions()[instruction]);
-    const pointer::Local base = solver_.code(caller)->registers[operands[number_of(store.a)].value()];
-    if (base != pointer::k_no_local && !solver_.points_to(caller, base).intersects(bases)) continue;
-    if (!is_reached(caller, instruction)) continue;
-    const Range given = frame_of(caller) == nullptr ? unknown(body.info(store.b).kind)
-                                                    : operand(caller, instruction, number_of(store.b));
-    result = result ? hull(*result, given) : given;
-  }
-  return result;
-}
-
-/// Each constructor that can run stores into it, whatever way it takes.
-bool Constants::is_set_by_constructor(ir::FieldId field) {
-  const auto known = stores_.find(field);
-  if (known == stores_.end()) return false;
-  bool any = false;
-  for (ir::MethodId method : program_[program_[field].owner].direct_methods) {
-    if (!is_constructor(program_, method) || !nodes_of_.contains(method)) continue;
-    const ir::Body& body = program_.body(method);
-    const ir::Flow& flow = program_.flow(method);
-    // One that calls another constructor of the class leaves it to that one.
-    const bool passes_on = std::ranges::any_of(body.instructions(), [&](const ir::Instruction& insn) {
-      if (insn.op != ir::Op::InvokeDirect) return false;
-      const ir::MethodId target = hierarchy_.resolve(insn.method());
-      const auto operands = body.operands(insn);
-      return target.valid() && program_[target].owner == program_[field].owner && !operands.empty() &&
-             operands[0] == body.parameters()[0] && is_constructor(program_, target);
-    });
-    const bool sets = std::ranges::any_of(known->second, [&](const Store& store) {
-      return store.method == method && body.instructions()[store.instruction].a == body.parameters()[0] &&
-             flow.post_dominates(flow.block_of(ir::InstructionId(store.instruction)), ir::BlockId(0));
-    });
-    if (!sets && !passes_on) return false;
-    any |= sets;
-  }
-  return any;
 }
 
 }  // namespace antecede::action

@@ -27,8 +27,8 @@ class Constants {
   Constants(const ir::Program& program, const ir::Hierarchy& hierarchy, const pointer::Solver& solver);
   ~Constants();
 
-  /// What operand `number` of a call can be (receiver first). `Range::any()` where nobody knows.
-  order::Range operand(pointer::NodeId node, uint32_t instruction, size_t number);
+  /// What operand `number` of a call of the node's code can be (receiver first). `Range::any()` where nobody knows.
+  order::Range operand(pointer::NodeId node, uint32_t call, size_t number);
   /// Values that a field of the object can have. `at_first`: when its constructor is over.
   order::Range field(pointer::ObjectId object, ir::FieldId field, bool at_first = false);
   /// Whether the instruction can be reached, with the values that are known.
@@ -39,6 +39,7 @@ class Constants {
   using Value = std::optional<order::Range>;  // None: nothing gets there.
   struct Frame {
     pointer::NodeId node;  // Whose pointers count; none: not known.
+    uint32_t splice = pointer::k_no_splice;  // It is a method that became part of that node's code.
     std::vector<Value> registers;
     /// Of a call that is looked at by itself: what its arguments point to; null where nobody knows.
     std::vector<const pointer::ObjectSet*> arguments;
@@ -51,15 +52,21 @@ class Constants {
   };
 
   const Frame* frame_of(pointer::NodeId node);
+  const Frame* frame_of(pointer::NodeId node, uint32_t splice);
+  Frame enter(const Frame& outer, const ir::Body& body, uint32_t instruction, uint32_t splice);
+  const ir::Body& body_of(const Frame& frame) const;
+  const std::vector<pointer::Local>* locals_of(const Frame& frame) const;
   Value parameter(pointer::NodeId node, size_t number);
   bool is_called(pointer::NodeId node);
   void run(const ir::Body& body, Frame& frame, int depth);
   Value value(const ir::Body& body, const Frame& frame, uint32_t instruction, int depth);
   Value call(const ir::Body& body, const Frame& frame, uint32_t instruction, int depth);
+  Value call_splice(const ir::Body& body, const Frame& frame, uint32_t instruction, uint32_t splice, int depth);
   Value load(const Frame& frame, const ir::Instruction& insn);
   const pointer::ObjectSet* pointed_to(const Frame& frame, pointer::Local local) const;
   Value load_static(const ir::Instruction& insn);
   Value stored(ir::FieldId field, const pointer::ObjectSet* bases, bool at_first = false);
+  bool is_of(pointer::NodeId node, pointer::Local base, const pointer::ObjectSet& bases) const;
   bool is_setter(pointer::NodeId node, const ir::Instruction& store) const;
   Value set_by_callers(pointer::NodeId node, const ir::Instruction& store, const pointer::ObjectSet& bases);
   bool is_set_by_constructor(ir::FieldId field);
@@ -78,10 +85,12 @@ class Constants {
   const ir::Hierarchy& hierarchy_;
   const pointer::Solver& solver_;
   std::vector<std::vector<std::pair<pointer::NodeId, uint32_t>>> callers_;  // By node: who calls it, by which call.
+  absl::flat_hash_map<ir::MethodId, std::vector<std::pair<pointer::NodeId, uint32_t>>> spliced_;  // Nodes they are part of.
   std::vector<uint8_t> called_otherwise_;  // By node: also in ways that no instruction of the program stands for.
   absl::flat_hash_map<ir::FieldId, std::vector<Store>> stores_;
   absl::flat_hash_map<ir::MethodId, std::vector<pointer::NodeId>> nodes_of_;
   absl::flat_hash_map<pointer::NodeId, std::unique_ptr<Frame>> frames_;  // Null: being made.
+  absl::flat_hash_map<std::pair<pointer::NodeId, uint32_t>, std::unique_ptr<Frame>> splice_frames_;  // The same.
   /// Frames that were made while something they ask for was being made: they say less than they could, so they are made
   /// anew when they are asked for later.
   std::vector<std::unique_ptr<Frame>> unfinished_;

@@ -16,6 +16,11 @@
 
 namespace antecede::action {
 
+/// The action in the view that stands for this one.
+inline order::view::ActionId in_view(ActionId id) {
+  return order::view::ActionId(id.value());
+}
+
 /// Makes the order view of an app: scopes, queues, actions with their points and flow, posts, waits, removals, automata.
 ///
 /// Whatever is said of *one* object (a queue that keeps order, a handler whose messages are removed, a latch) needs that

@@ -213,7 +213,28 @@ void Inlining::learn(const Solver& rough) {
 bool Inlining::is_accessor(ir::MethodId method) {
   if (!program_[method].has_code() || semantics_.is_concrete(method) || semantics_.is_plain(program_[method].owner)) return false;
   const MethodCode& code = codes_.of(method);
-  return code.calls.size() <= k_accessor_calls && touches_references(code);
+  if (code.calls.size() > k_accessor_calls) return false;
+  return touches_references(code) || hands_on(method, code);
+}
+
+/// A constructor that leaves the storing to another one, of its class or of the class above.
+bool Inlining::hands_on(ir::MethodId method, const MethodCode& code) {
+  constexpr int k_most_steps = 4;
+  const MethodCode* at = &code;
+  for (int step = 0; step < k_most_steps; ++step) {
+    if (!(program_[method].access_flags & ir::k_constructor) || at->calls.size() > k_accessor_calls) return false;
+    if (step > 0 && touches_references(*at)) return true;
+    const auto next = std::ranges::find_if(at->calls, [&](const CallStep& call) {
+      return call.op == ir::Op::InvokeDirect && call.target.valid() && !call.operands.empty() &&
+             !at->parameters.empty() && call.operands.front() == at->parameters.front() &&
+             (program_[call.target].access_flags & ir::k_constructor) && program_[call.target].has_code() &&
+             semantics_.is_model(program_[call.target].owner);
+    });
+    if (next == at->calls.end()) return false;
+    method = next->target;
+    at = &codes_.of(method);
+  }
+  return false;
 }
 
 /// It stores or loads a reference, or makes an object and gives it to its caller.

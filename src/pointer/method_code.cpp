@@ -338,7 +338,20 @@ class MethodCodeBuilder {
       step.instruction = at_;
       code_.steps.push_back(step);
     }
+    // The method itself, then those that are part of it.
+    const uint32_t first = static_cast<uint32_t>(code_.splices.size());
+    const auto renamed = [&](std::vector<Local> registers) {
+      for (Local& local : registers) local = named(local);
+      return registers;
+    };
+    code_.splices.push_back({call.target, at_, k_no_splice, renamed(code->registers)});
+    for (const Splice& inner : code->splices) {
+      const uint32_t outer = inner.outer == k_no_splice ? first : first + 1 + inner.outer;
+      code_.splices.push_back({inner.method, inner.instruction, outer, renamed(inner.registers)});
+    }
     for (CallStep inner : code->calls) {
+      if (inner.splice == k_no_splice) inner.inner_instruction = inner.instruction;
+      inner.splice = inner.splice == k_no_splice ? first : first + 1 + inner.splice;
       inner.instruction = at_;
       inner.result = named(inner.result);
       for (Local& operand : inner.operands) operand = named(operand);

@@ -49,9 +49,21 @@ struct Step {
   ir::TypeId type() const { return ir::TypeId(index); }
 };
 
+inline constexpr uint32_t k_no_splice = UINT32_MAX;
+
+/// A short method that became part of a caller: at one instruction of it, or of another such method.
+struct Splice {
+  ir::MethodId method;
+  uint32_t instruction = 0;       ///< The call of it, in the code that it is part of.
+  uint32_t outer = k_no_splice;   ///< That code, if it is a splice itself; comes before this one.
+  std::vector<Local> registers;   ///< By register of its body.
+};
+
 /// One call that a method makes.
 struct CallStep {
-  uint32_t instruction = 0;
+  uint32_t instruction = 0;         ///< In the method's own code; several, in their order, where it is a spliced call.
+  uint32_t splice = k_no_splice;    ///< Where the call really stands, if not in the method's own code:
+  uint32_t inner_instruction = 0;   ///< there, at this one.
   ir::Op op{};
   ir::MethodId target;          ///< What the reference resolves to; none: nobody defines it, or a closure.
   Local result = k_no_local;    ///< None: no reference, or not used.
@@ -73,6 +85,7 @@ struct MethodCode {
   Local locals = k_first_local;   ///< How many there are.
   std::vector<Step> steps;
   std::vector<CallStep> calls;
+  std::vector<Splice> splices;
   std::vector<uint8_t> reached;  ///< By block of the body: whether the analysis looks at it.
 };
 

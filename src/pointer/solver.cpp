@@ -182,7 +182,10 @@ ContextId Solver::context_for(NodeId caller, uint32_t site, ir::MethodId callee)
   }
   if (is_own(from.method))
     return inlining_.takes_context(callee) ? contexts_.of(from.method, instruction, from.context) : ContextId();
-  return inlining_.matters(callee) ? from.context : ContextId();
+  // What a constructor hands on to another one is about the same object.
+  const bool is_constructor = program_[callee].access_flags & ir::k_constructor;
+  const bool passes = inlining_.matters(callee) || (is_constructor && inlining_.takes_context(callee));
+  return passes ? from.context : ContextId();
 }
 
 /// What a holder makes for itself (entries, iterators, parts) belongs to it: else they would have parts without end.

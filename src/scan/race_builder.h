@@ -24,6 +24,7 @@ class RaceBuilder {
     const Accesses& accesses;
     const action::AppOrder& order;
     const Scopes& scopes;
+    const SpecificActions& specific;
     MethodFacts& facts;
     Locks& locks;
     Guards& guards;
@@ -78,9 +79,13 @@ class RaceBuilder {
   void add_guards(const Pair& pair, bool overlaps, race::FilterSet& filters);
   bool is_read_by_others(const AccessedPlace& location);
   bool have_common_lock(const Pair& pair);
+  bool is_new(AccessId access);
   bool is_one(pointer::ObjectId lock, pointer::ObjectId base) const;
   const std::vector<HeldLock>& locks_of(AccessId access);
   bool is_vague(const Occurrence& side) const;
+  bool is_loose(const Occurrence& side) const;
+  bool is_minor(const Pair& pair, const race::Race& race);
+  void lower(const Pair& pair, race::Race& race);
   bool is_direct(AccessId access) const;
   race::Side side_of(const Occurrence& occurrence);
   race::Race race_of(const Draft& draft);
@@ -90,6 +95,8 @@ class RaceBuilder {
 
   /// A score that would be high, where the analysis is not sure of thread or object.
   static constexpr double k_less_if_vague = 0.3;
+  /// Where it is not sure that they meet at all.
+  static constexpr double k_most_if_loose = 0.3;
 
   Shared shared_;
   size_t pairs_ = 0;

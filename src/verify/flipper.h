@@ -63,7 +63,8 @@ class Flipper {
     bool is_lingering = false;
     bool is_recorded = false;  ///< As the run was recorded, choice by choice.
     Attempt::Until until = Attempt::Until::Access;
-    bool is_last = false;  ///< See Attempt.
+    bool is_last = false;   ///< See Attempt.
+    bool is_tight = false;  ///< The same.
     size_t first = 0;   ///< The side that is to come first.
   };
   /// Usual runs from one place: the same for all pairs that were planned alike.
@@ -72,6 +73,7 @@ class Flipper {
   Flipper(const RecordedRun& run, const PairIndex& index, StateParts parts, Limits limits);
   base::Status go_to(size_t step);
   base::Result<uint32_t> lead_of(const Attempt& attempt);
+  base::Result<std::optional<uint32_t>> turns_to_access(const FlipPlan& plan, const Way& way);
   base::Result<Observation> go(const FlipPlan* plan, const Way& way);
   base::Status go_usual(size_t target, const Attempt& attempt, uint32_t lead, Trial& trial);
   base::Status go_recorded(Trial& trial);

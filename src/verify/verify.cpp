@@ -126,6 +126,12 @@ int weight(const Result& result) {
   }
 }
 
+bool says_more(const Result& found, const Result& best) {
+  if (weight(found) != weight(best)) return weight(found) > weight(best);
+  if (found.verdict != race::Verdict::Harmful) return false;
+  return std::pair(found.lost_access, found.changed.size()) < std::pair(best.lost_access, best.changed.size());
+}
+
 std::vector<Turn> turns_of(const std::vector<FlipPlan>& plans) {
   std::vector<Turn> turns;
   for (size_t i = 0; i < plans.size(); ++i)
@@ -146,7 +152,7 @@ class Verifier {
 
   base::Status take(const Turn& turn) {
     const Attempt& attempt = result_.plans[turn.target].attempts[turn.attempt];
-    if (harmful_.contains(targets_[turn.target].race) && !may_change_less(turn.target)) return {};
+    if (harmful_.contains(targets_[turn.target].race)) return {};
     ANTECEDE_TRY(std::optional<Trial> trial, flipper_.attempt(turn.target, attempt));
     bool is_sampled = false;
     const bool is_last = turn.attempt == 0;  // The first place is the one that leaves most room.
@@ -164,12 +170,6 @@ class Verifier {
   bool may_change_less(size_t target) const {
     const Result& result = result_.results[target];
     return result.verdict == race::Verdict::Harmful && (result.changed.size() > 1 || result.lost_access);
-  }
-
-  static bool says_more(const Result& found, const Result& best) {
-    if (weight(found) != weight(best)) return weight(found) > weight(best);
-    if (found.verdict != race::Verdict::Harmful) return false;
-    return std::pair(found.lost_access, found.changed.size()) < std::pair(best.lost_access, best.changed.size());
   }
 
   void note(const Turn& turn, const Trial& trial, bool is_sampled) {
@@ -191,7 +191,8 @@ class Verifier {
       if (found.evidence->is_recorded) found.schedule = run_.schedule;
     }
     best = std::move(found);
-    if (best.verdict == race::Verdict::Harmful) harmful_.insert(targets_[turn.target].race);
+    // A harm that others may have done does not settle it: the race may meet elsewhere, and do it alone.
+    if (best.verdict == race::Verdict::Harmful && !may_change_less(turn.target)) harmful_.insert(targets_[turn.target].race);
   }
 
   Flipper& flipper_;
@@ -263,7 +264,7 @@ void attribute(const std::vector<Target>& targets, std::vector<Result>& results)
 size_t most_telling(const std::vector<Target>& targets, const std::vector<Result>& results, const std::string& race) {
   size_t best = results.size();
   for (size_t i = 0; i < results.size(); ++i)
-    if (targets[i].race == race && (best == results.size() || weight(results[i]) > weight(results[best]))) best = i;
+    if (targets[i].race == race && (best == results.size() || says_more(results[i], results[best]))) best = i;
   return best;
 }
 

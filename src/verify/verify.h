@@ -74,7 +74,7 @@ base::Result<Verification> verify(const runtime::Subject& subject, const Recorde
                                   const std::vector<Target>& targets, const Options& options,
                                   const runtime::Limits& machine, base::Diagnostics& diagnostics);
 
-/// Of the targets of one race: the first whose result says most (harmful, benign, flipped, diverged). The number of results if there is none.
+/// Of the targets of one race: the first whose result says most (harmful, the one that changes least; benign, flipped, diverged). The number of results if there is none.
 size_t most_telling(const std::vector<Target>& targets, const std::vector<Result>& results, const std::string& race);
 
 /// What a trial of the target says.

@@ -85,11 +85,9 @@ class Verdicts:
         state = ["--state", "db,files,logs"] if any(pair.verdict == "state" for pair in self.app.pairs) else []
         return state + (["--ordered", "--search", 2 * self.app.bound] if seed == 1 else [])
 
-    def verify(self, binary, folder, work, seed):
+    def verify(self, binary, folder, work, seed, reuse):
         script, report = work / "user.script", work / f"{seed}.json"
-        script.write_text("".join(line + "\n" for line in self.app.user) or "wait 1000\n")
-        if not self.run([binary, "verify", folder, "--script", script, "--seed", seed, "--quiet", "--all", "--timings", "--format", f"json={report}",
-                         "--minimise", 0, "-o", work / f"{seed}.schedules", *self.more(seed)], 600):
+        if not (reuse and report.exists()) and not self.write(binary, folder, work, seed, script, report):
             return
         result = json.loads(report.read_text())
         costs = {stage["name"]: stage["seconds"] for stage in result["stats"]["stages"]}
@@ -100,13 +98,19 @@ class Verdicts:
         for race in result["races"]:
             self.add(race)
 
+    def write(self, binary, folder, work, seed, script, report):
+        script.write_text("".join(line + "\n" for line in self.app.user) or "wait 1000\n")
+        return self.run([binary, "verify", folder, "--script", script, "--seed", seed, "--quiet", "--all", "--timings", "--format", f"json={report}",
+                         "--minimise", 0, "-o", work / f"{seed}.schedules", *self.more(seed)], 600)
+
 
 def verify_app(options, app, folder):
     verdicts, work = Verdicts(app, classfile.methods_of_lines(folder / "classes.jar")), options.work / f"{app.name}.verdicts"
-    shutil.rmtree(work, ignore_errors=True)
-    work.mkdir()
+    if not options.reuse:
+        shutil.rmtree(work, ignore_errors=True)
+    work.mkdir(exist_ok=True)
     for seed in range(1, options.seeds + 1):
-        verdicts.verify(options.binary, folder, work, seed)
+        verdicts.verify(options.binary, folder, work, seed, options.reuse)
     return verdicts
 
 
@@ -120,6 +124,7 @@ def main():
     parser.add_argument("--replays", type=int, default=1, help="of each schedule of a harmful race")
     parser.add_argument("--most-replayed", type=int, default=0, help="schedules, spread evenly; 0: all")
     parser.add_argument("--leave-out", default="", metavar="PATTERN", help="apps that are left out, as '*-safe'")
+    parser.add_argument("--reuse", action="store_true", help="take the reports that an earlier call left, and make only those that are missing")
     parser.add_argument("--least", type=float, default=0)
     parser.add_argument("--classes", type=pathlib.Path, help="compiled framework model (default: beside the binary)")
     options = parser.parse_intermixed_args()
