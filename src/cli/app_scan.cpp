@@ -17,12 +17,12 @@ base::Result<report::Report> scan_app(OpenApp& app, const ir::Hierarchy& hierarc
   const model::Callbacks callbacks = model::Callbacks::built_in(facts);
   pointer::MethodCodes codes(program, hierarchy, semantics);
   if (!app.resources) ANTECEDE_CHECK(load_resources(app, stages));
-  apk::LayoutSet layouts;
-  if (app.resources) layouts = apk::load_layouts(*app.resources, xml_reader(app), app.diagnostics);
-  action::AppHarness first_harness(program, hierarchy, lifecycles, callbacks, &manifest, &layouts);
+  action::AppFiles files;
+  if (app.resources) files = action::AppFiles::load(*app.resources, xml_reader(app), app.diagnostics);
+  action::AppHarness first_harness(program, hierarchy, lifecycles, callbacks, &manifest, &files);
   pointer::Solver rough(program, hierarchy, semantics, names, codes, nullptr);
   stages.run("rough", [&] { return rough.solve(first_harness), true; });
-  action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest, &layouts);
+  action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest, &files);
   pointer::Solver solver(program, hierarchy, semantics, names, codes, plan.tells_calls_apart ? &rough : nullptr);
   stages.run("pointer", [&] { return solver.solve(harness), true; });
   const action::Actions actions = stages.run("actions", [&] { return action::Actions::find(solver, harness); });

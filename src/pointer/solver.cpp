@@ -26,7 +26,7 @@ Solver::Solver(const ir::Program& program, const ir::Hierarchy& hierarchy, const
 void Solver::solve(Harness& harness) {
   harness_ = &harness;
   harness.begin(*this);
-  while (!entered_.empty() || !work_.empty()) {
+  while (!entered_.empty() || !work_.empty() || harness.settled(*this)) {
     if (steps_ > options_.most_steps || nodes_.size() > options_.most_nodes || base::stop_asked()) {
       complete_ = false;
       return;
@@ -37,6 +37,7 @@ void Solver::solve(Harness& harness) {
       enter(node);
       continue;
     }
+    if (work_.empty()) continue;
     if (flows_since_collapse_ > 100'000 + 2 * flow_count_) collapse_cycles();
     const VariableId variable = work_.front();
     work_.pop_front();
@@ -213,7 +214,8 @@ void Solver::apply(NodeId node, uint32_t number) {
   }
   if (!call.target.valid()) {
     const ir::Instruction& insn = program_.body(nodes_[node].method).instructions()[call.instruction];
-    if (call.op != ir::Op::InvokeCustom && call.op != ir::Op::InvokePolymorphic)
+    if (call.op == ir::Op::InvokePolymorphic) return call_polymorphic(node, number);
+    if (call.op != ir::Op::InvokeCustom)
       call_opaque(invocation_of(node, number), insn.method());
     return;
   }
@@ -238,6 +240,7 @@ void Solver::call_on(uint32_t receiver_site, ObjectId receiver) {
   const NodeId node = receiver_sites_[receiver_site].node;
   const uint32_t number = receiver_sites_[receiver_site].call;
   if (objects_[receiver].kind == Object::Kind::Closure) return call_closure(invocation_of(node, number), receiver);
+  if (objects_[receiver].kind == Object::Kind::Proxy) return call_proxy(invocation_of(node, number), receiver);
   const ir::ClassId owner = class_of(receiver);
   if (!owner.valid()) return;
   const ir::MethodId target = dispatch(owner, receiver_sites_[receiver_site].method);
@@ -266,6 +269,7 @@ uint32_t Solver::own_receivers(NodeId node, uint32_t site) const {
 void Solver::call_on(const Invocation& invocation, ObjectId receiver) {
   const Object& object = objects_[receiver];
   if (object.kind == Object::Kind::Closure) return call_closure(invocation, receiver);
+  if (object.kind == Object::Kind::Proxy) return call_proxy(invocation, receiver);
   const ir::ClassId owner = class_of(receiver);
   if (!owner.valid()) return;
   const ir::MethodId target = dispatch(owner, invocation.method);

@@ -110,6 +110,7 @@ void Solver::tell(const Use& use, ObjectId object) {
       add(VariableId(use.other), objects_.of({Object::Kind::Class, program_.symbols().class_type(), {}, 0, {},
                                               objects_[object].type.value()}));
       break;
+    case Use::Kind::Reflection: reflect(use.slot, object); break;
   }
 }
 

@@ -56,7 +56,9 @@ bool Solver::passes(ObjectId object, ir::TypeId type) {
     if (!result) result = objects_[object].kind == Object::Kind::Opaque && hierarchy_.is_subtype(type, from) != ir::Truth::No;
     place->second = result;
   }
-  // The memo is by type; whether the object is an opaque one is asked anew.
+  // The memo is by type; whether the object is an opaque one, or a proxy, is asked anew.
+  if (objects_[object].kind == Object::Kind::Proxy && program_.symbols().descriptor(type) == "Ljava/lang/reflect/Proxy;")
+    return true;
   return place->second || (objects_[object].kind == Object::Kind::Opaque &&
                            hierarchy_.is_subtype(type, from) != ir::Truth::No);
 }
