@@ -743,9 +743,9 @@ public class TextView extends TextState implements ViewTreeObserver.OnPreDrawLis
     if (isEnabled() && keys != null && current instanceof Editable && keys.onKeyDown(this, (Editable) current, keyCode, event)) {
       return true;
     }
-    if (movement != null && current instanceof Spannable && movement.onKeyDown(this, (Spannable) current, keyCode, event)) {
-      return true;
-    }
+    // Where the cursor goes is a matter of lines: before it was measured, a text has none.
+    boolean moves = movement != null && current instanceof Spannable && getLayout() != null;
+    if (moves && movement.onKeyDown(this, (Spannable) current, keyCode, event)) return true;
     return super.onKeyDown(keyCode, event);
   }
 
@@ -761,7 +761,7 @@ public class TextView extends TextState implements ViewTreeObserver.OnPreDrawLis
   public boolean onTouchEvent(MotionEvent event) {
     boolean handled = super.onTouchEvent(event);
     if (movement == null && !onCheckIsTextEditor() || !isEnabled() || !(current instanceof Spannable)) return handled;
-    if (movement != null) handled |= movement.onTouchEvent(this, (Spannable) current, event);
+    if (movement != null && getLayout() != null) handled |= movement.onTouchEvent(this, (Spannable) current, event);
     return handled;
   }
 

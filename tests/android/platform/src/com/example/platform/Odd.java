@@ -9,6 +9,7 @@ import android.os.Handler;
 import android.os.Looper;
 import android.os.Message;
 import android.telephony.PhoneNumberFormattingTextWatcher;
+import android.view.KeyEvent;
 import android.view.View;
 import android.widget.EditText;
 import android.widget.FrameLayout;
@@ -41,6 +42,7 @@ public class Odd extends Activity {
     marked.invalidate();
     System.out.println("invalidated " + marked.calls);
     EditText number = new EditText(this);
+    System.out.println("moved " + number.onKeyDown(KeyEvent.KEYCODE_DPAD_DOWN, new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_DPAD_DOWN)));
     number.addTextChangedListener(new PhoneNumberFormattingTextWatcher("US"));
     number.setText("6505551234");
     System.out.println("number " + number.getText());
