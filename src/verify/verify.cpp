@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include "base/guard.h"
+#include "base/origin.h"
 #include "verify/order_search.h"
 
 namespace antecede::verify {
@@ -132,6 +133,14 @@ bool says_more(const Result& found, const Result& best) {
   return std::pair(found.lost_access, found.changed.size()) < std::pair(best.lost_access, best.changed.size());
 }
 
+const trace::Frame* own_frame(const trace::TraceTables& tables, trace::StackId stack) {
+  for (; tables.stacks.contains(stack); stack = tables.stacks[stack].caller) {
+    const trace::Frame& frame = tables.frames[tables.stacks[stack].frame];
+    if (!base::is_platform(frame.origin)) return &frame;
+  }
+  return nullptr;
+}
+
 std::vector<Turn> turns_of(const std::vector<FlipPlan>& plans) {
   std::vector<Turn> turns;
   for (size_t i = 0; i < plans.size(); ++i)
@@ -181,6 +190,15 @@ class Verifier {
     return result.verdict == race::Verdict::Harmful && (result.changed.size() > 1 || result.lost_access);
   }
 
+  bool is_at_crash(const Target& target, const runtime::Crash& crash) const {
+    const runtime::NotedFrame* const thrown = runtime::telling_frame(crash.exception.stack);
+    return thrown && std::ranges::any_of(target.at, [&](size_t at) {
+      const trace::Frame* const frame = own_frame(run_.tables, run_.operations[at].stack);
+      return frame && frame->line == thrown->line && run_.tables.names[frame->owner] == thrown->class_name &&
+             run_.tables.names[frame->method].starts_with(thrown->method);
+    });
+  }
+
   void note(const Turn& turn, const Trial& trial, bool is_sampled) {
     Result found = judge(trial, turn.target, options_.state, options_.limits.events_after);
     const auto& sides = result_.plans[turn.target].sides;
@@ -188,6 +206,7 @@ class Verifier {
     found.is_one_thread = result_.plans[turn.target].is_one_thread;
     found.reads_in_event = std::ranges::any_of(sides, [](const Wanted& side) { return !side.is_write && side.event.valid(); });
     found.location_name = sides[0].location_name;
+    found.is_at_crash = found.evidence && found.evidence->crash && is_at_crash(targets_[turn.target], *found.evidence->crash);
     Result& best = result_.results[turn.target];
     std::optional<std::vector<uint32_t>> harmless = std::move(best.harmless);
     if (found.verdict == race::Verdict::Benign && !found.lost_access && (!harmless || found.changed.size() < harmless->size()))
@@ -229,12 +248,20 @@ bool is_told_by_writes(const Result& writes, const Result& reads) {
   return writes.both_write && (reads.is_one_thread || reads.reads_in_event) && writes.location_name == reads.location_name && !reads.evidence->crash;
 }
 
+/// The crash of the recorded order is thrown at the other race's access, and not at mine.
+bool is_thrown_at(const Result& cause, const Result& result) {
+  return cause.is_at_crash && !result.is_at_crash && cause.evidence->is_recorded && result.evidence->is_recorded && result.evidence->crash;
+}
+
 /// Whether the other race shows the harm by itself.
 bool explains(const std::vector<Target>& targets, const std::vector<Result>& results, uint32_t other, uint32_t mine) {
   if (targets[other].race == targets[mine].race) return false;
   const Result &cause = results[other], &result = results[mine];
   if (targets[other].is_filtered || cause.verdict != race::Verdict::Harmful || !cause.evidence) return false;
   if (!shows_same(*cause.evidence, *result.evidence)) return false;
+  if (is_thrown_at(cause, result)) return true;
+  const auto has = [&](const std::vector<uint32_t>& these) { return std::ranges::find(these, other) != these.end(); };
+  if (!has(result.changed) && !has(result.gone)) return false;
   if (targets[mine].is_filtered || (targets[mine].is_protected && !targets[other].is_protected)) return true;
   if ((result.both_write && !result.lost_access) || cause.lost_access) return false;
   if (is_told_by_writes(cause, result)) return true;
@@ -264,6 +291,8 @@ void attribute(const std::vector<Target>& targets, std::vector<Result>& results)
     if (found[i].verdict != race::Verdict::Harmful || !found[i].evidence) continue;
     std::vector<uint32_t> others = found[i].changed;
     others.insert(others.end(), found[i].gone.begin(), found[i].gone.end());
+    if (found[i].evidence->is_recorded && found[i].evidence->crash)
+      for (uint32_t other = 0; other < found.size(); ++other) others.push_back(other);
     const auto cause = std::ranges::find_if(others, [&](uint32_t other) { return explains(targets, found, other, i); });
     if (cause == others.end()) continue;
     results[i] = said(race::Verdict::Benign,
