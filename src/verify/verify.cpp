@@ -204,7 +204,6 @@ class Verifier {
     const auto& sides = result_.plans[turn.target].sides;
     found.both_write = sides[0].is_write && sides[1].is_write;
     found.is_one_thread = result_.plans[turn.target].is_one_thread;
-    found.reads_in_event = std::ranges::any_of(sides, [](const Wanted& side) { return !side.is_write && side.event.valid(); });
     found.location_name = sides[0].location_name;
     found.is_at_crash = found.evidence && found.evidence->crash && is_at_crash(targets_[turn.target], *found.evidence->crash);
     Result& best = result_.results[turn.target];
@@ -243,9 +242,9 @@ bool has_changed(const std::vector<Target>& targets, const std::vector<uint32_t>
   return std::ranges::any_of(changed, [&](uint32_t target) { return targets[target].race == race; });
 }
 
-/// An event reads what the two writes leave: what is shown differs because of which write is last.
+/// Events of one looper read what the two writes leave: what is shown differs because of which write is last.
 bool is_told_by_writes(const Result& writes, const Result& reads) {
-  return writes.both_write && (reads.is_one_thread || reads.reads_in_event) && writes.location_name == reads.location_name && !reads.evidence->crash;
+  return writes.both_write && reads.is_one_thread && writes.location_name == reads.location_name && !reads.evidence->crash;
 }
 
 /// The crash of the recorded order is thrown at the other race's access, and not at mine.
@@ -260,8 +259,8 @@ bool explains(const std::vector<Target>& targets, const std::vector<Result>& res
   if (targets[other].is_filtered || cause.verdict != race::Verdict::Harmful || !cause.evidence) return false;
   if (!shows_same(*cause.evidence, *result.evidence)) return false;
   if (is_thrown_at(cause, result)) return true;
-  const auto has = [&](const std::vector<uint32_t>& these) { return std::ranges::find(these, other) != these.end(); };
-  if (!has(result.changed) && !has(result.gone)) return false;
+  const std::string& race = targets[other].race;
+  if (!has_changed(targets, result.changed, race) && !has_changed(targets, result.gone, race)) return false;
   if (targets[mine].is_filtered || (targets[mine].is_protected && !targets[other].is_protected)) return true;
   if ((result.both_write && !result.lost_access) || cause.lost_access) return false;
   if (is_told_by_writes(cause, result)) return true;
@@ -289,16 +288,14 @@ void attribute(const std::vector<Target>& targets, std::vector<Result>& results)
   const std::vector<Result> found = results;
   for (uint32_t i = 0; i < found.size(); ++i) {
     if (found[i].verdict != race::Verdict::Harmful || !found[i].evidence) continue;
-    std::vector<uint32_t> others = found[i].changed;
-    others.insert(others.end(), found[i].gone.begin(), found[i].gone.end());
-    if (found[i].evidence->is_recorded && found[i].evidence->crash)
-      for (uint32_t other = 0; other < found.size(); ++other) others.push_back(other);
-    const auto cause = std::ranges::find_if(others, [&](uint32_t other) { return explains(targets, found, other, i); });
-    if (cause == others.end()) continue;
+    // Of a race, some meeting may have changed its order here, and another one show the harm by itself.
+    uint32_t cause = 0;
+    while (cause < found.size() && !explains(targets, found, cause, i)) ++cause;
+    if (cause == found.size()) continue;
     results[i] = said(race::Verdict::Benign,
                       fmt::format("what differs in the other order ({}) is what {} does by itself, and that one changes its order "
                                   "here, too; nothing else differs",
-                                  found[i].evidence->differences.front(), targets[*cause].race),
+                                  found[i].evidence->differences.front(), targets[cause].race),
                       k_sampled);
     results[i].flipped = true;
   }

@@ -56,7 +56,6 @@ struct Result {
   std::optional<std::vector<uint32_t>> harmless;
   bool both_write = false;
   bool is_one_thread = false;     ///< See FlipPlan.
-  bool reads_in_event = false;    ///< One side only reads, in an event.
   bool is_at_crash = false;       ///< The crash is thrown at one of the two accesses.
   uint64_t location_name = 0;     ///< See Wanted.
 };
