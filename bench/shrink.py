@@ -53,7 +53,7 @@ def main():
     apps = [truth.read(folder) for folder in truth.folders(options.apps)]
     apps = [app for app in apps if any(pair.verdict in verdicts.HARMFUL for pair in app.pairs)]
     work = ROOT / "build" / "bench-shrink"
-    folders = build.compile_apps(apps, build.framework_of(options.binary), work)
+    folders = build.compile_apps(apps, build.framework_of(ROOT / "build" / "release" / "antecede"), work)
     runs = [(app, seed) for app in apps for seed in range(1, options.seeds + 1)]
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         results = list(pool.map(lambda run: shrink(options.binary, folders[run[0].name], work / f"{run[0].name}.{run[1]}", options.events, run[1]), runs))

@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include "base/guard.h"
+#include "base/origin.h"
 #include "verify/order_search.h"
 
 namespace antecede::verify {
@@ -132,6 +133,14 @@ bool says_more(const Result& found, const Result& best) {
   return std::pair(found.lost_access, found.changed.size()) < std::pair(best.lost_access, best.changed.size());
 }
 
+const trace::Frame* own_frame(const trace::TraceTables& tables, trace::StackId stack) {
+  for (; tables.stacks.contains(stack); stack = tables.stacks[stack].caller) {
+    const trace::Frame& frame = tables.frames[tables.stacks[stack].frame];
+    if (!base::is_platform(frame.origin)) return &frame;
+  }
+  return nullptr;
+}
+
 std::vector<Turn> turns_of(const std::vector<FlipPlan>& plans) {
   std::vector<Turn> turns;
   for (size_t i = 0; i < plans.size(); ++i)
@@ -181,13 +190,22 @@ class Verifier {
     return result.verdict == race::Verdict::Harmful && (result.changed.size() > 1 || result.lost_access);
   }
 
+  bool is_at_crash(const Target& target, const runtime::Crash& crash) const {
+    const runtime::NotedFrame* const thrown = runtime::telling_frame(crash.exception.stack);
+    return thrown && std::ranges::any_of(target.at, [&](size_t at) {
+      const trace::Frame* const frame = own_frame(run_.tables, run_.operations[at].stack);
+      return frame && frame->line == thrown->line && run_.tables.names[frame->owner] == thrown->class_name &&
+             run_.tables.names[frame->method].starts_with(thrown->method);
+    });
+  }
+
   void note(const Turn& turn, const Trial& trial, bool is_sampled) {
     Result found = judge(trial, turn.target, options_.state, options_.limits.events_after);
     const auto& sides = result_.plans[turn.target].sides;
     found.both_write = sides[0].is_write && sides[1].is_write;
     found.is_one_thread = result_.plans[turn.target].is_one_thread;
-    found.reads_in_event = std::ranges::any_of(sides, [](const Wanted& side) { return !side.is_write && side.event.valid(); });
     found.location_name = sides[0].location_name;
+    found.is_at_crash = found.evidence && found.evidence->crash && is_at_crash(targets_[turn.target], *found.evidence->crash);
     Result& best = result_.results[turn.target];
     std::optional<std::vector<uint32_t>> harmless = std::move(best.harmless);
     if (found.verdict == race::Verdict::Benign && !found.lost_access && (!harmless || found.changed.size() < harmless->size()))
@@ -224,9 +242,14 @@ bool has_changed(const std::vector<Target>& targets, const std::vector<uint32_t>
   return std::ranges::any_of(changed, [&](uint32_t target) { return targets[target].race == race; });
 }
 
-/// An event reads what the two writes leave: what is shown differs because of which write is last.
+/// Events of one looper read what the two writes leave: what is shown differs because of which write is last.
 bool is_told_by_writes(const Result& writes, const Result& reads) {
-  return writes.both_write && (reads.is_one_thread || reads.reads_in_event) && writes.location_name == reads.location_name && !reads.evidence->crash;
+  return writes.both_write && reads.is_one_thread && writes.location_name == reads.location_name && !reads.evidence->crash;
+}
+
+/// The crash of the recorded order is thrown at the other race's access, and not at mine.
+bool is_thrown_at(const Result& cause, const Result& result) {
+  return cause.is_at_crash && !result.is_at_crash && cause.evidence->is_recorded && result.evidence->is_recorded && result.evidence->crash;
 }
 
 /// Whether the other race shows the harm by itself.
@@ -235,6 +258,9 @@ bool explains(const std::vector<Target>& targets, const std::vector<Result>& res
   const Result &cause = results[other], &result = results[mine];
   if (targets[other].is_filtered || cause.verdict != race::Verdict::Harmful || !cause.evidence) return false;
   if (!shows_same(*cause.evidence, *result.evidence)) return false;
+  if (is_thrown_at(cause, result)) return true;
+  const std::string& race = targets[other].race;
+  if (!has_changed(targets, result.changed, race) && !has_changed(targets, result.gone, race)) return false;
   if (targets[mine].is_filtered || (targets[mine].is_protected && !targets[other].is_protected)) return true;
   if ((result.both_write && !result.lost_access) || cause.lost_access) return false;
   if (is_told_by_writes(cause, result)) return true;
@@ -262,14 +288,14 @@ void attribute(const std::vector<Target>& targets, std::vector<Result>& results)
   const std::vector<Result> found = results;
   for (uint32_t i = 0; i < found.size(); ++i) {
     if (found[i].verdict != race::Verdict::Harmful || !found[i].evidence) continue;
-    std::vector<uint32_t> others = found[i].changed;
-    others.insert(others.end(), found[i].gone.begin(), found[i].gone.end());
-    const auto cause = std::ranges::find_if(others, [&](uint32_t other) { return explains(targets, found, other, i); });
-    if (cause == others.end()) continue;
+    // Of a race, some meeting may have changed its order here, and another one show the harm by itself.
+    uint32_t cause = 0;
+    while (cause < found.size() && !explains(targets, found, cause, i)) ++cause;
+    if (cause == found.size()) continue;
     results[i] = said(race::Verdict::Benign,
                       fmt::format("what differs in the other order ({}) is what {} does by itself, and that one changes its order "
                                   "here, too; nothing else differs",
-                                  found[i].evidence->differences.front(), targets[*cause].race),
+                                  found[i].evidence->differences.front(), targets[cause].race),
                       k_sampled);
     results[i].flipped = true;
   }

@@ -56,7 +56,7 @@ struct Result {
   std::optional<std::vector<uint32_t>> harmless;
   bool both_write = false;
   bool is_one_thread = false;     ///< See FlipPlan.
-  bool reads_in_event = false;    ///< One side only reads, in an event.
+  bool is_at_crash = false;       ///< The crash is thrown at one of the two accesses.
   uint64_t location_name = 0;     ///< See Wanted.
 };
 
@@ -85,7 +85,8 @@ Result judge(const Trial& trial, size_t target, const StateParts& parts, size_t 
 
 /// Where flipping a read and a write also flips another pair that shows the same harm by itself, the harm is the other's: the
 /// read only saw it. The same for a pair whose access does not even happen, and for one that changes its order without the other and does no harm
-/// then; for a read of what two other writes leave, if what is shown differs; for one that a filter marks; and for one that a lock protects, beside one that none does. Changes the verdicts of those. Two
+/// then; for a read of what two other writes leave, if what is shown differs; for one that a filter marks; for one that a lock protects, beside one that none does; and
+/// where a crash of the recorded order stays away, for one that is not where it is thrown, beside one that is: the run only did not come there. Changes the verdicts of those. Two
 /// writes keep theirs:
 /// of two races that lose an update neither is the other's fault.
 void attribute(const std::vector<Target>& targets, std::vector<Result>& results);

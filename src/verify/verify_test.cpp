@@ -86,6 +86,27 @@ TEST(Attribute, AReadOfWhatTwoWritesLeaveIsNotTheReason) {
   EXPECT_EQ(results[1].verdict, race::Verdict::Harmful);
 }
 
+TEST(Attribute, WhatALockProtectsIsNotTheReasonBesideWhatNoneDoes) {
+  const std::vector<Target> targets{{"r-0", {}, false, true}, {"r-1", {}}};
+  std::vector<Result> results{harm({"x"}, {0, 1}), harm({"x"}, {0, 1})};
+  results[0].both_write = true;
+  attribute(targets, results);
+  EXPECT_EQ(results[0].verdict, race::Verdict::Benign);
+  EXPECT_EQ(results[1].verdict, race::Verdict::Harmful);
+}
+
+TEST(Attribute, ACrashThatStaysAwayIsThatOfTheRaceWhereItIsThrown) {
+  std::vector<Result> results{harm({"x"}, {0}), harm({"x"}, {1})};
+  for (Result& result : results) {
+    result.evidence->is_recorded = true;
+    result.evidence->crash.emplace();
+  }
+  results[1].is_at_crash = true;
+  attribute(k_targets, results);
+  EXPECT_EQ(results[0].verdict, race::Verdict::Benign);
+  EXPECT_EQ(results[1].verdict, race::Verdict::Harmful);
+}
+
 TEST(MostTelling, HarmfulThenBenignAndAFalsePositiveOnlyIfAllMeetingsAre) {
   const std::vector<Target> targets{{"r-0", {}}, {"r-1", {}}, {"r-0", {}}, {"r-0", {}}};
   std::vector<Result> results(4);
