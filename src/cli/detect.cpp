@@ -12,6 +12,7 @@
 #include "base/file.h"
 #include "base/guard.h"
 #include "base/stage.h"
+#include "cli/baseline.h"
 #include "cli/commands.h"
 #include "cli/limit_options.h"
 #include "cli/detect_outputs.h"
@@ -67,6 +68,8 @@ class DetectCommand final : public Command {
     parser.add_option("--fail-on", fail_on_, "Exit code 1 if there is a race of this priority or above")
         ->option_text("high|medium|low|none")
         ->default_val("none");
+    parser.add_option("--baseline", baseline_, "An earlier JSON report: what it has is not new, and --fail-on counts what is new")
+        ->option_text("FILE");
     parser.add_flag("--timings", timings_, "Add seconds and memory of every stage");
     parser.add_flag("--quiet", quiet_, "No progress on the terminal");
   }
@@ -97,7 +100,7 @@ class DetectCommand final : public Command {
 
   std::vector<std::string> paths_;
   LimitOptions limits_;
-  std::string output_, timeline_, race_, perfetto_, rules_, fail_on_ = "none";
+  std::string output_, baseline_, timeline_, race_, perfetto_, rules_, fail_on_ = "none";
   std::vector<std::string> formats_, without_rules_, without_filters_;
   std::vector<OutputTarget> targets_;
   Outputs outputs_;
@@ -122,6 +125,7 @@ base::Status DetectCommand::check_usage() {
 
 base::Status DetectCommand::check_files() {
   for (const std::string& path : paths_) outputs_.add_input(path);
+  outputs_.add_input(baseline_);
   for (const OutputTarget& target : targets_) outputs_.add_output(target.file);
   if (!timeline_.empty()) outputs_.add_output(timeline_);
   if (!perfetto_.empty()) outputs_.add_output(perfetto_);
@@ -218,16 +222,16 @@ base::Status DetectCommand::write(const report::Report& report) {
 
 int DetectCommand::exit_code(const report::Report& report) const {
   if (!report.complete) return base::exit_code(base::Error::Class::Limit);
-  return threshold_ && std::ranges::any_of(report.races, [&](const race::Race& race) {
-           return race.is_reported() && race.priority <= *threshold_;
-         });
+  return has_failing(report, threshold_);
 }
 
 base::Result<int> DetectCommand::run() {
   ANTECEDE_CHECK(check_usage());
   ANTECEDE_CHECK(check_files());
+  ANTECEDE_TRY(const Baseline baseline, Baseline::read(baseline_));
   base::StageRunner stages(!quiet_ && base::stderr_is_terminal());
-  ANTECEDE_TRY(const report::Report report, detect_all(stages));
+  ANTECEDE_TRY(report::Report report, detect_all(stages));
+  baseline.apply(report);
   ANTECEDE_CHECK(stages.run("write", [&] { return write(report); }));
   if (timings_) tell_cost(stages.costs().back());
   for (const base::Diagnostic& one : report.diagnostics)

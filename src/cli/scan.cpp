@@ -9,6 +9,7 @@
 #include "base/guard.h"
 #include "cli/app_options.h"
 #include "cli/app_scan.h"
+#include "cli/baseline.h"
 #include "cli/commands.h"
 #include "cli/limit_options.h"
 #include "cli/output.h"
@@ -58,6 +59,8 @@ class ScanCommand final : public Command {
     parser.add_option("--fail-on", fail_on_, "Exit code 1 if there is a race of this priority or above")
         ->option_text("high|medium|low|none")
         ->default_val("none");
+    parser.add_option("--baseline", baseline_, "An earlier JSON report: what it has is not new, and --fail-on counts what is new")
+        ->option_text("FILE");
   }
   void declare_analysis(CLI::App& parser) {
     parser.add_option("--context", context_, "How calls into the framework are told apart")
@@ -78,7 +81,7 @@ class ScanCommand final : public Command {
   LimitOptions limits_;
   std::vector<std::string> formats_, without_rules_, without_filters_;
   std::vector<OutputTarget> targets_;
-  std::string file_, context_ = "call", fail_on_ = "none";
+  std::string file_, baseline_, context_ = "call", fail_on_ = "none";
   std::optional<race::Priority> threshold_;
   report::WriteOptions write_options_;
   scan::ScanOptions scan_options_;
@@ -115,19 +118,20 @@ base::Result<report::Report> ScanCommand::analyse(base::StageRunner& stages) {
 
 int ScanCommand::exit_code(const report::Report& report) const {
   if (!report.complete) return base::exit_code(base::Error::Class::Limit);
-  return threshold_ && std::ranges::any_of(report.races, [&](const race::Race& race) {
-           return race.is_reported() && race.priority <= *threshold_;
-         });
+  return has_failing(report, threshold_);
 }
 
 base::Result<int> ScanCommand::run() {
   ANTECEDE_CHECK(check_usage());
   Outputs outputs;
   options_.add_inputs(outputs);
+  if (!baseline_.empty()) outputs.add_input(baseline_);
   for (const OutputTarget& target : targets_) outputs.add_output(target.file);
   ANTECEDE_CHECK(outputs.check());
+  ANTECEDE_TRY(const Baseline baseline, Baseline::read(baseline_));
   base::StageRunner stages = options_.stages();
-  ANTECEDE_TRY(const report::Report report, analyse(stages));
+  ANTECEDE_TRY(report::Report report, analyse(stages));
+  baseline.apply(report);
   ANTECEDE_CHECK(write_report(report, targets_, write_options_, has_colour(STDOUT_FILENO), outputs));
   return exit_code(report);
 }

@@ -139,13 +139,14 @@ void put_marks(JsonText& json, const Race& race) {
   });
 }
 
-void put_result(JsonText& json, const Race& race) {
+void put_result(JsonText& json, const Race& race, bool has_baseline) {
   const size_t main = main_side(race);
   const Side &here = race.sides[main], &there = race.sides[1 - main];
   json.member("ruleId", race::pattern_name(race.pattern));
   json.member("ruleIndex", sarif_rule_of(race));
   json.member("level", sarif_level(race.priority));
   json.member("rank", race.score * 100);
+  if (has_baseline) json.member("baselineState", race::baseline_state_name(race.baseline));
   put_message(json, fmt::format("{} on {}: {} {}; {} {}. {} {}", race.kind == race::RaceKind::DataRace ? "Data race" : "Race",
                                 race.location.text(), place_text(here.place), side_words(here),
                                 place_text(there.place), side_words(there), race.why, race::hint_of(race)));
@@ -215,6 +216,8 @@ void put_invocation(JsonText& json, const Report& report) {
 
 base::Status write_sarif_report(const Report& report, const TextSink& sink) {
   constexpr size_t k_result_indent = 8;
+  const bool has_baseline = std::ranges::any_of(
+      report.races, [](const Race& race) { return race.baseline != race::BaselineState::New; });
   std::string text =
       "{\n  \"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n  \"version\": \"2.1.0\",\n  \"runs\": [\n    ";
   JsonText head(text, 4);
@@ -228,7 +231,7 @@ base::Status write_sarif_report(const Report& report, const TextSink& sink) {
   for (size_t i = 0; i < report.races.size(); ++i) {
     text += i == 0 ? "\n        " : ",\n        ";
     JsonText json(text, k_result_indent);
-    json.object(Lines, [&] { put_result(json, report.races[i]); });
+    json.object(Lines, [&] { put_result(json, report.races[i], has_baseline); });
     ANTECEDE_CHECK(sink(text));
     text.clear();
   }

@@ -32,6 +32,56 @@ class Scan(CliTest):
             self.assertEqual(races[race]["pattern"], "use-after-free")
             self.assertEqual(races[race]["filteredBy"], [])
 
+    def test_a_developer_sees_ten_and_the_planted_ones_are_high(self):
+        _, report = scan()
+        shown = [race for race in report["races"] if not race["filteredBy"] and not race["covered"] and race["priority"] != "low"]
+        self.assertLessEqual(len({race["group"] for race in shown}), 10)
+        high = {(f"{race['location']['class'].rpartition('.')[2]}.{race['location']['field']}", race["kind"]) for race in shown
+                if race["priority"] == "high"}
+        self.assertIn(("NewsAdapter.unread", "data-race"), high)
+        for field in PLANTED.values():
+            self.assertIn((field, "event-race"), high)
+        # One looper: nothing but the loader's thread can be at work at the same time.
+        for race in shown:
+            if race["kind"] == "data-race":
+                self.assertTrue(any("doInBackground" in access["action"]["label"] for access in race["accesses"]), race["id"])
+
+    def test_what_is_not_sure_is_counted(self):
+        text = run("scan", EXAMPLE).stdout.decode()
+        self.assertIn("more of low priority", text.splitlines()[0])
+        self.assertNotIn("low: ", text)
+        self.assertIn("low: ", run("scan", EXAMPLE, "--all").stdout.decode())
+
+    def test_formats_for_others(self):
+        _, report = scan()
+        log = json.loads(run("scan", EXAMPLE, "--format", "sarif").stdout)["runs"][0]
+        ids = {race["id"] for race in report["races"]}
+        self.assertEqual({result["partialFingerprints"]["antecedeRace/v1"] for result in log["results"]}, ids)
+        rules = [rule["id"] for rule in log["tool"]["driver"]["rules"]]
+        for result in log["results"]:
+            self.assertEqual(rules[result["ruleIndex"]], result["ruleId"])
+            self.assertEqual(len(result["codeFlows"][0]["threadFlows"]), 2)
+        self.assertEqual(len(run("scan", EXAMPLE, "--format", "csv").stdout.decode().split("\r\n")), len(ids) + 2)
+        self.assertIn("::error file=NewsDatabase.java", run("scan", EXAMPLE, "--format", "github").stdout.decode())
+
+    def test_a_baseline_leaves_what_is_new(self):
+        with tempfile.TemporaryDirectory() as folder:
+            known = pathlib.Path(folder) / "known.json"
+            _, report = scan()
+            known.write_text(json.dumps(report))
+            done, again = scan("--baseline", str(known), "--fail-on", "high")
+            self.assertEqual(done.returncode, 0)
+            states = {race["baselineState"] for race in again["races"] if not race["filteredBy"] and not race["covered"]}
+            self.assertEqual(states, {"unchanged"})
+            report["races"] = [race for race in report["races"] if race["id"] not in PLANTED]
+            known.write_text(json.dumps(report))
+            done, again = scan("--baseline", str(known), "--fail-on", "high")
+            self.assertEqual(done.returncode, 1)
+            new = {race["id"] for race in again["races"] if race["baselineState"] == "new" and race["priority"] == "high"}
+            self.assertEqual(new, set(PLANTED))
+            known.write_text("{")
+            self.assertEqual(run("scan", EXAMPLE, "--baseline", known).returncode, 3)
+
     def test_accesses_have_actions_and_calls(self):
         _, report = scan()
         for race in report["races"]:
