@@ -15,6 +15,16 @@ bool is_initialiser(const ir::Program& program, ir::MethodId method) {
   return program.symbols().text(program.symbols().method(program[method].ref).name) == "<init>";
 }
 
+/// Whoever returns has been there. A constructor that throws makes no object.
+bool is_on_all_ways(const ir::Body& body, const ir::Flow& flow, ir::BlockId place) {
+  for (size_t b = 0; b < body.blocks().size(); ++b) {
+    const ir::Block& block = body.blocks()[b];
+    const ir::Instruction& last = body.instructions()[block.first_instruction + block.instruction_count - 1];
+    if (last.op == ir::Op::Return && !flow.dominates(place, ir::BlockId(b))) return false;
+  }
+  return true;
+}
+
 /// Where in the node's own code something stands that became part of it.
 uint32_t outermost_instruction(const pointer::MethodCode& code, uint32_t splice) {
   while (code.splices[splice].outer != pointer::k_no_splice) splice = code.splices[splice].outer;
@@ -93,7 +103,7 @@ bool StoreTable::find_set_by_constructor(ir::FieldId field) const {
     });
     const bool sets = std::ranges::any_of(known->second, [&](const Store& store) {
       return store.method == method && body.instructions()[store.instruction].a == body.parameters()[0] &&
-             flow.post_dominates(flow.block_of(ir::InstructionId(store.instruction)), ir::BlockId(0));
+             is_on_all_ways(body, flow, flow.block_of(ir::InstructionId(store.instruction)));
     });
     if (!sets && !passes_on) return false;
     any |= sets;

@@ -88,8 +88,14 @@ void ViewBuilder::add_sequences() {
     const Action& action = actions_[ActionId(i)];
     if (is_told_by_system(action)) listeners[action.receiver].push_back(view::ActionId(i));
   }
-  for (auto& [listener, told] : listeners)
-    if (const auto one = one_in(listener)) view.sequences.push_back({std::move(told), *one, std::string(k_told)});
+  for (auto& [listener, told] : listeners) {
+    const auto one = one_in(listener);
+    if (!one) continue;
+    view::Sequence& sequence = view.sequences.emplace_back();
+    sequence.actions = std::move(told);
+    sequence.scope = *one;
+    sequence.why = k_told;
+  }
 }
 
 bool ViewBuilder::is_told_by_system(const Action& action) const {
