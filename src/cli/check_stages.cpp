@@ -10,6 +10,7 @@
 #include "cli/check_files.h"
 #include "cli/ordered_pairs.h"
 #include "cli/race_aims.h"
+#include "cli/race_places.h"
 #include "report/merge.h"
 #include "report/trace_report.h"
 #include "report/words.h"
@@ -177,9 +178,10 @@ base::Status Checker::refute(const CheckBatch& batch) {
 }
 
 /// What says more stays.
-void Checker::note_verdicts(const CheckedRun& run, bool is_directed) {
+void Checker::note_verdicts(CheckedRun& run, bool is_directed) {
   for (const size_t place : run.races) {
-    const std::string& id = run.detection.races()[place].id;
+    race::Race& race = run.detection.findings.races[place];
+    const std::string& id = race.id;
     const bool is_first = !decisions_.contains(id);
     numbers_.tried += is_first;
     if (run.verified.results.empty()) {
@@ -187,7 +189,9 @@ void Checker::note_verdicts(const CheckedRun& run, bool is_directed) {
       decisions_.try_emplace(id, Decision{race::Verdict::Unverified, "not tried: the time was over", "", ""});
       continue;
     }
-    const verify::Result& result = run.verified.results[verify::most_telling(run.targets, run.verified.results, id)];
+    const size_t telling = verify::most_telling(run.targets, run.verified.results, id);
+    const verify::Result& result = run.verified.results[telling];
+    if (result.flipped) show_lines_of(race, run.run, run.targets[telling]);
     Decision& known = decisions_[id];
     const bool was_flipped = certainty(known.verdict) > 0;
     numbers_.flipped += result.flipped && !was_flipped;

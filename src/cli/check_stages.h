@@ -69,7 +69,7 @@ class Checker {
   void note_reached(const CheckBatch& batch);
   base::Status refute(const CheckBatch& batch);
   base::Status make_runs(const std::vector<PlannedRun>& plans, double share, bool is_directed);
-  void note_verdicts(const CheckedRun& run, bool is_directed);
+  void note_verdicts(CheckedRun& run, bool is_directed);
   base::Status note_proofs(CheckBatch& batch);
   base::Status add_reports(CheckBatch& batch, bool is_directed);
   void add_gaps(report::Report& report) const;
