@@ -50,6 +50,7 @@ class CheckCommand final : public Command {
   AppOptions options_;
   RunWorld world_;
   uint64_t seeds_ = 3;
+  size_t directed_ = 12;
   double budget_ = 120;
   size_t memory_ = 512;
   std::string state_, folder_, fail_on_ = "high";
@@ -76,7 +77,8 @@ CLI::App* CheckCommand::declare(CLI::App& app) {
       ->option_text("high|medium|low|none")
       ->default_val("high");
   parser->add_option("--seeds", seeds_, "How many runs, each another one")->option_text("N")->default_val(3)->check(CLI::Range(1, 1000));
-  world_.declare_driver(*parser);
+  parser->add_option("--directed", directed_, "How many runs towards races that no other run has, at most; 0: none")->option_text("N")->default_val(12);
+  world_.declare_driver(*parser, "60");
   parser->add_option("--state", state_, "Compare more: db, files, logs, windows, fields=A.b,…; separated by commas")->option_text("PARTS");
   parser->add_option("--minimise", check_options_.trial.reproduce.tests, "Tries to make a schedule shorter; 0: it stays as it is")
       ->option_text("N")
@@ -156,6 +158,7 @@ base::Result<int> CheckCommand::run() {
   constexpr double k_for_scan = 0.3, k_for_runs = 0.6;
   ANTECEDE_CHECK(checker.scan(k_for_scan));
   ANTECEDE_CHECK(checker.run(plans, k_for_runs));
+  if (!world_.has_script()) ANTECEDE_CHECK(checker.aim(plans.front().plan.driver, directed_));
   CheckBudget::grant_writing();
   ANTECEDE_TRY(report::CheckReport checked, checker.finish());
   if (options_.timings) checked.report.stages = stages.costs();

@@ -73,7 +73,7 @@ class CheckBatch {
   /// The harmful ones, as short as they get: of those that show the same harm, the first alone; and none whose harm is in `known`.
   base::Status reproduce(const std::function<bool(const std::string& harm)>& is_known, double seconds);
 
-  std::vector<std::unique_ptr<CheckedRun>>& runs() { return runs_; }
+  const std::vector<std::unique_ptr<CheckedRun>>& runs() const { return runs_; }
   const std::vector<ShownRace>& shown() const { return shown_; }
   /// Races that were chosen and then left out, as there were too many of them.
   size_t passed_over() const { return passed_over_; }

@@ -21,7 +21,8 @@ bool CheckBudget::is_over() const {
 
 void CheckBudget::grant(double share) const {
   constexpr double k_least = 0.01;  // 0 would be no limit.
-  base::set_work_limits({.seconds = std::max(left() * share, k_least), .bytes = bytes_, .ends_in_order = true, .grace_seconds = 10});
+  constexpr double k_grace = 60;  // Who is late takes the time of others, and is not ended for that.
+  base::set_work_limits({.seconds = std::max(left() * share, k_least), .bytes = bytes_, .ends_in_order = true, .grace_seconds = left() + k_grace});
 }
 
 void CheckBudget::grant_writing() {

@@ -27,10 +27,10 @@ void RunWorld::declare(CLI::App& parser) {
   declare_outputs(parser);
 }
 
-void RunWorld::declare_driver(CLI::App& parser) {
+void RunWorld::declare_driver(CLI::App& parser, const char* events) {
   parser.add_option("--events", events_, "Apps: how many things the user and the world do")
       ->option_text("N")
-      ->default_str("300")
+      ->default_str(events)
       ->check(CLI::Range(1, 10000000));
   parser
       .add_option("--api", api_,

@@ -17,8 +17,8 @@ namespace antecede::cli {
 class RunWorld {
  public:
   void declare(CLI::App& parser);
-  /// What drives the app alone.
-  void declare_driver(CLI::App& parser);
+  /// What drives the app alone. `events`: how many things are done if nobody says so.
+  void declare_driver(CLI::App& parser, const char* events = "300");
   /// For replays: the outputs alone, the rest comes from the schedule.
   void declare_outputs(CLI::App& parser);
   /// Whether an option was given that only makes sense for an app.
@@ -29,6 +29,7 @@ class RunWorld {
 
   /// What is read and written because of the options.
   uint32_t events() const;
+  bool has_script() const { return !script_path_.empty(); }
   /// Whether somebody said how many.
   bool has_events() const { return events_ > 0; }
   void add_files(Outputs& outputs) const;

@@ -1,7 +1,5 @@
 #include <algorithm>
-#include <array>
 #include <memory>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,10 +9,13 @@
 #include <unistd.h>
 
 #include "base/guard.h"
+#include "base/printable.h"
 #include "cli/app_options.h"
 #include "cli/commands.h"
 #include "cli/limit_options.h"
+#include "cli/check_stages.h"
 #include "cli/loaded_subject.h"
+#include "cli/ordered_pairs.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
 #include "cli/race_places.h"
@@ -28,21 +29,12 @@
 #include "detect/detect.h"
 #include "report/trace_report.h"
 #include "report/writers.h"
-#include "verify/order_proof.h"
 #include "verify/reproduce.h"
 #include "verify/verify.h"
 
 namespace antecede::cli {
 
 namespace {
-
-/// Rules that no order can do without: what one event or thread does is done from top to bottom.
-order::RuleSet program_order() {
-  order::RuleSet rules;
-  for (const order::Rule rule : {order::Rule::EventOp, order::Rule::ThreadOp, order::Rule::ThreadInit, order::Rule::ThreadExit})
-    rules = rules.with(rule);
-  return rules;
-}
 
 /// `antecede verify APP`: runs the app, finds the races of the run, and tries each in both orders.
 class VerifyCommand final : public Command {
@@ -54,19 +46,12 @@ class VerifyCommand final : public Command {
   }
 
  private:
-  /// A pair to be looked at, and where it comes from.
-  struct Candidate {
-    race::Race race;
-    detect::Example example;
-    bool is_ordered = false;  ///< All rules order it.
-  };
-
   base::Status check_files();
   base::Result<report::Report> verify(const LoadedSubject& subject, base::StageRunner& stages);
-  base::Result<std::vector<Candidate>> ordered_candidates(const verify::RecordedRun& run, const detect::Detection& detection,
-                                                          base::StageRunner& stages);
+  base::Result<std::vector<OrderedPair>> ordered_candidates(const verify::RecordedRun& run, const detect::Detection& detection,
+                                                            base::StageRunner& stages);
+  base::Result<report::Report> aim(const LoadedSubject& loaded, base::StageRunner& stages);
   bool is_chosen(const race::Race& race) const { return race_.empty() ? all_ || race.is_reported() : race.id == race_; }
-  void prove(Candidate& candidate, const order::EventOrder& order) const;
   base::Status keep(race::Race& race, size_t target, const LoadedSubject& loaded, const verify::RecordedRun& run,
                     const verify::Verification& verified, const runtime::Limits& limits);
   base::Status write_graphs(const verify::RecordedRun& run, const verify::Verification& verified);
@@ -75,6 +60,7 @@ class VerifyCommand final : public Command {
   AppOptions options_;
   RunWorld world_;
   uint64_t seed_ = 1;
+  static constexpr uint32_t k_directed_events = 40;
   size_t memory_ = 512;
   double timeout_ = 3600;
   static constexpr uint64_t k_memory_beside = uint64_t(6) << 30;
@@ -153,56 +139,16 @@ base::Status VerifyCommand::check_files() {
 }
 
 /// What would be a race if fewer rules held, and is none.
-base::Result<std::vector<VerifyCommand::Candidate>> VerifyCommand::ordered_candidates(const verify::RecordedRun& run,
-                                                                                      const detect::Detection& detection,
-                                                                                      base::StageRunner& stages) {
-  std::vector<Candidate> candidates;
-  if (!ordered_ && without_ == order::RuleSet()) return candidates;
+base::Result<std::vector<OrderedPair>> VerifyCommand::ordered_candidates(const verify::RecordedRun& run, const detect::Detection& detection,
+                                                                         base::StageRunner& stages) {
+  if (!ordered_ && without_ == order::RuleSet()) return std::vector<OrderedPair>();
   detect::DetectOptions options;
   options.own = options_.own;
   options.jobs = options_.jobs;
-  options.coverage = false;
-  if (ordered_) options.rules = program_order();
+  order::RuleSet rules = ordered_ ? program_order() : options.rules;
   for (size_t i = 0; i < order::k_rules; ++i)
-    if (const auto rule = static_cast<order::Rule>(i); without_.has(rule)) options.rules = options.rules.without(rule);
-  base::Diagnostics ignored;
-  ANTECEDE_TRY(const detect::Detection weaker, detect::detect_races(run.trace, options, stages, ignored));
-  // That a listener is called because it was registered before is how this run went: another order need not call it.
-  detect::DetectOptions strict;
-  strict.own = options_.own;
-  strict.jobs = options_.jobs;
-  strict.coverage = false;
-  strict.rules = strict.rules.without(order::Rule::CallbackReg1);
-  ANTECEDE_TRY(const detect::Detection forced, detect::detect_races(run.trace, strict, stages, ignored));
-  std::set<std::string> known;
-  for (const race::Race& race : detection.races()) known.insert(race.id);
-  for (size_t i = 0; i < weaker.findings.races.size(); ++i) {
-    const race::Race& race = weaker.findings.races[i];
-    if (known.contains(race.id) || (!race_.empty() && race.id != race_)) continue;
-    candidates.push_back({race, weaker.findings.examples[i], true});
-    prove(candidates.back(), *forced.order);
-  }
-  return candidates;
-}
-
-/// A false positive, if the rules say so and none of them takes the order of this run for granted.
-void VerifyCommand::prove(Candidate& candidate, const order::EventOrder& order) const {
-  std::array<verify::OrderedSide, 2> sides;
-  for (size_t i = 0; i < 2; ++i) {
-    const detect::TraceSide& side = candidate.example.sides[i];
-    sides[i] = {side.at.value(), side.thread, side.event, side.stack};
-  }
-  if (sides[0].at > sides[1].at) std::swap(sides[0], sides[1]);
-  const auto proof = verify::prove_order(order, sides);
-  candidate.race.verdict_reason = "not flipped in this run: the order of this run is taken for granted";
-  if (!proof) return;
-  if (proof->is_observed) {
-    candidate.race.verdict_reason += ", " + proof->words;
-    return;
-  }
-  candidate.race.verdict = race::Verdict::FalsePositive;
-  candidate.race.verdict_reason = proof->words;
-  candidate.race.verdict_rests_on = "order rules";
+    if (const auto rule = static_cast<order::Rule>(i); without_.has(rule)) rules = rules.without(rule);
+  return ordered_pairs(run, detection, rules, options, [&](const std::string& id) { return race_.empty() || id == race_; }, stages);
 }
 
 base::Status VerifyCommand::keep(race::Race& race, size_t target, const LoadedSubject& loaded, const verify::RecordedRun& run,
@@ -277,8 +223,8 @@ base::Result<report::Report> VerifyCommand::verify(const LoadedSubject& loaded, 
   options.heeds_stop = false;  // Races of a run that was cut are worth as much.
   base::Diagnostics diagnostics;
   ANTECEDE_TRY(detect::Detection detection, detect::detect_races(run.trace, options, stages, diagnostics));
-  ANTECEDE_TRY(std::vector<Candidate> ordered, ordered_candidates(run, detection, stages));
-  for (Candidate& candidate : ordered) {
+  ANTECEDE_TRY(std::vector<OrderedPair> ordered, ordered_candidates(run, detection, stages));
+  for (OrderedPair& candidate : ordered) {
     detection.findings.races.push_back(std::move(candidate.race));
     detection.findings.examples.push_back(candidate.example);
   }
@@ -305,6 +251,41 @@ base::Result<report::Report> VerifyCommand::verify(const LoadedSubject& loaded, 
   return report::make_trace_report(std::move(detection), options, {subject.name, run.trace, false}, diagnostics);
 }
 
+/// A race that the run does not have: the scan says where it is, and runs are driven there.
+base::Result<report::Report> VerifyCommand::aim(const LoadedSubject& loaded, base::StageRunner& stages) {
+  constexpr size_t k_most_runs = 16;
+  CheckOptions options;
+  options.only = race_;
+  options.folder = folder_;
+  options.trial.verify = verify_options_;
+  options.trial.reproduce = reproduce_;
+  options.trial.meetings = meetings_;
+  options.trial.machine.heap_bytes = memory_ << 20;
+  options.trial.detect.own = options_.own;
+  options.trial.detect.jobs = 1;
+  options.trial.detect.heeds_stop = false;
+  options.trial.jobs = options_.jobs;
+  options.trial.all = true;
+  ANTECEDE_TRY(runtime::ScheduledDriver driver, world_.driver("directed", loaded));
+  driver.ending = verify::k_ending;
+  driver.events = k_directed_events;
+  const double seconds = verify_options_.limits.seconds;
+  const CheckBudget budget(seconds > 0 ? seconds : timeout_, work_limits().bytes);
+  Checker checker(loaded, options, budget, outputs_, stages);
+  constexpr double k_for_scan = 0.5;
+  ANTECEDE_CHECK(checker.scan(k_for_scan));
+  ANTECEDE_CHECK(checker.aim(driver, k_most_runs));
+  CheckBudget::grant_writing();
+  ANTECEDE_TRY(report::CheckReport checked, checker.finish());
+  if (checked.report.races.empty()) return usage(fmt::format("--race {}: neither the run nor the code has such a race", race_));
+  if (!options_.quiet) {
+    const race::Race& race = checked.report.races.front();
+    fmt::print(stderr, "antecede: {}: {}, after {} runs that headed for it: {}\n", race.id, race::verdict_name(race.verdict),
+               checked.report.check_stats->directed_runs, base::printable_line(race.verdict_reason));
+  }
+  return std::move(checked.report);
+}
+
 base::Result<int> VerifyCommand::run() {
   ANTECEDE_CHECK(check_files());
   base::StageRunner stages = options_.stages();
@@ -314,6 +295,10 @@ base::Result<int> VerifyCommand::run() {
   ANTECEDE_TRY(const auto loaded,
                LoadedSubject::load(std::move(app), options_, runtime::Subject::k_app_main, {}, stages));
   ANTECEDE_TRY(report::Report report, verify(*loaded, stages));
+  const bool has_it = race_.empty() || std::ranges::find(report.races, race_, &race::Race::id) != report.races.end();
+  if (!has_it && !world_.has_script()) {
+    ANTECEDE_TRY(report, aim(*loaded, stages));
+  }
   report.complete = report.complete && complete_;
   if (options_.timings) {
     report.stages = stages.costs();

@@ -42,11 +42,12 @@ class Checked:
 
     def run(self, binary, folder, work, options):
         report = work / f"{self.app.name}.json"
+        report.unlink(missing_ok=True)
         state = ["--state", "db,files,logs"] if any(pair.verdict == "state" for pair in self.app.pairs) else []
         words = [binary, "check", folder, "--budget", options.budget, "--quiet", "--minimise", 0, "--timings", "--fail-on", "none", "--format", f"json={report}",
                  *state, *options.more.split()]
         done = subprocess.run([str(word) for word in words], capture_output=True, text=True, errors="replace", timeout=600)
-        if done.returncode not in (0, 5):
+        if done.returncode not in (0, 5) or not report.exists():
             self.failures.append(f"{self.app.name}: check ends with {done.returncode}: {done.stderr.strip()[-300:]}")
             return
         result = json.loads(report.read_text())

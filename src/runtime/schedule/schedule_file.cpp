@@ -186,8 +186,8 @@ bool ScheduleParser::read_driver(LineReader& line) {
   if (!result_.driver.strategy.empty() || !result_.entries.empty())
     return line.fail("'driver' is expected once, before the answers");
   const std::string_view name = line.word();
-  if (name != "monkey" && name != "systematic" && name != "script")
-    return line.fail(fmt::format("expected monkey, systematic or script, found '{}'", name.substr(0, 40)));
+  if (name != "monkey" && name != "systematic" && name != "script" && name != "directed")
+    return line.fail(fmt::format("expected monkey, systematic, script or directed, found '{}'", name.substr(0, 40)));
   result_.driver.strategy = name;
   return line.number<uint32_t>(result_.driver.events, 0, 10000000, "a number of events") && line.finish();
 }
@@ -199,8 +199,9 @@ bool ScheduleParser::read_api(LineReader& line) {
 }
 
 bool ScheduleParser::read_script(LineReader& line) {
-  if (result_.driver.strategy != "script" || !result_.entries.empty())
-    return line.fail("'script' is expected behind 'driver script', before the answers");
+  const bool takes_lines = result_.driver.strategy == "script" || result_.driver.strategy == "directed";
+  if (!takes_lines || !result_.entries.empty())
+    return line.fail("'script' is expected behind 'driver script' or 'driver directed', before the answers");
   return line.string(result_.driver.script.emplace_back()) && line.finish();
 }
 

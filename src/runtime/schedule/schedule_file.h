@@ -38,9 +38,9 @@ inline constexpr uint32_t k_newest_api = 35;
 /// What the user and the world around an app do: read by the environment (antecede.system) when it starts. Part of a
 /// schedule, since answers mean nothing without it.
 struct ScheduledDriver {
-  std::string strategy;             ///< `monkey`, `systematic` or `script`. Empty: a plain program.
+  std::string strategy;             ///< `monkey`, `systematic`, `script` or `directed`. Empty: a plain program.
   uint32_t events = 0;              ///< User events to deliver.
-  std::vector<std::string> script;  ///< Lines of a script, checked already.
+  std::vector<std::string> script;  ///< Lines of a script, checked already; of `directed`: what it heads for, `aim CLASS METHOD`.
   NetworkFixture network;           ///< Empty: the app is offline.
   std::vector<std::string> ending;  ///< Lines of a script that come behind all that, each when the app is at rest.
   uint32_t api = k_newest_api;      ///< The level of Android's API that the app finds.

@@ -129,6 +129,12 @@ public abstract class AdapterView<T extends Adapter> extends ViewGroup {
     itemClick = listener;
   }
 
+  @Override
+  @antecede.Concrete
+  public boolean isHeardBy(String listenerName) {
+    return isNamed(itemClick, listenerName) || isNamed(itemLongClick, listenerName) || super.isHeardBy(listenerName);
+  }
+
   public final OnItemClickListener getOnItemClickListener() { return itemClick; }
 
   public boolean performItemClick(View view, int position, long id) {

@@ -222,6 +222,26 @@ final class Broadcasts {
   }
 
   /** Actions that some receiver waits for, for the driver: the system's, and those of other apps where they are let in. */
+  /** An action that a receiver of that class, as its author calls it, waits for; empty: none that comes from outside. */
+  static String actionFor(String receiver) {
+    Bag<String> all = actions();
+    for (int i = 0; i < registered.size(); i++) {
+      Registered one = registered.get(i);
+      if (one.filter == null || !Named.of(one.receiver).equals(receiver)) continue;
+      for (int j = 0; j < one.filter.countActions(); j++) if (has(all, one.filter.getAction(j))) return one.filter.getAction(j);
+    }
+    Bag<Manifest.Component> components = Manifest.get().components;
+    for (int i = 0; i < components.size(); i++) {
+      Manifest.Component one = components.get(i);
+      if (!one.kind.equals("receiver") || !Named.original(one.implementation).equals(receiver)) continue;
+      for (int j = 0; j < one.filters.size(); j++) {
+        Bag<String> wanted = one.filters.get(j).actions;
+        for (int k = 0; k < wanted.size(); k++) if (has(all, wanted.get(k))) return wanted.get(k);
+      }
+    }
+    return "";
+  }
+
   static Bag<String> actions() {
     Bag<String> actions = new Bag<String>();
     for (int i = 0; i < registered.size(); i++) {
@@ -247,6 +267,13 @@ final class Broadcasts {
   /** Other apps may call it: it is exported, and asks for no permission of the platform, which only the system is sure to have. */
   private static boolean isOpen(Manifest.Component component) {
     return component.exported && !component.permission.startsWith("android.permission.");
+  }
+
+  private static boolean has(Bag<String> actions, String action) {
+    for (int i = 0; i < actions.size(); i++) {
+      if (actions.get(i).equals(action)) return true;
+    }
+    return false;
   }
 
   private static void addOnce(Bag<String> actions, String action) {

@@ -31,7 +31,7 @@ abstract class Driver {
   static Driver make() {
     String strategy = Report.option("strategy");
     int events = Integer.parseInt(Report.option("events"));
-    Driver driver = strategy.equals("script") ? new Scripted(Report.script()) : strategy.equals("systematic") ? new Walker(events) : new Monkey(events);
+    Driver driver = strategy.equals("directed") ? new Directed(Report.script(), events) : strategy.equals("script") ? new Scripted(Report.script()) : strategy.equals("systematic") ? new Walker(events) : new Monkey(events);
     String ending = Report.option("ending");
     return ending.isEmpty() ? driver : new Ending(driver, ending.split("\n"));
   }
