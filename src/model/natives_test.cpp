@@ -49,6 +49,22 @@ TEST(Natives, ReadsEveryEffect) {
   EXPECT_EQ(copies.to, 2);
 }
 
+TEST(Natives, SaysWhatIsFoundByReflection) {
+  EXPECT_EQ(effect_of("finds class named p0").kind, EffectKind::FindsClass);
+  const HeapEffect member = effect_of("finds member p2 of p0");
+  EXPECT_EQ(member.kind, EffectKind::FindsMember);
+  EXPECT_EQ(member.from, 2);
+  EXPECT_EQ(member.to, 0);
+  EXPECT_EQ(effect_of("finds members of p0").kind, EffectKind::FindsMembers);
+  EXPECT_EQ(effect_of("finds proxy class of p0").kind, EffectKind::FindsProxyClass);
+  EXPECT_EQ(effect_of("makes proxy of p0").kind, EffectKind::MakesProxy);
+  EXPECT_EQ(effect_of("returns name of p0").kind, EffectKind::NamesClass);
+  EXPECT_TRUE(member.is_reflective());
+  const HeapEffect fills = effect_of("fills p2");
+  EXPECT_EQ(fills.to, 2);
+  EXPECT_FALSE(fills.is_reflective());
+}
+
 TEST(Natives, TakesSeveralEffects) {
   const auto natives = Natives::parse("a.B.swap(La/B;)La/B; returns this.next, stores p0 in this.next", "natives");
   ASSERT_TRUE(natives.has_value());

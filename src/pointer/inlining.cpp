@@ -197,7 +197,7 @@ void Inlining::learn(const Solver& rough) {
     }
   for (const IntrinsicSite& site : rough.intrinsic_sites())
     if (depends_on_caller(rough, site)) reach(site.node.value(), k_calls_to_spawn);
-  for (const NodeId node : rough.reflecting()) reach(node.value(), k_calls_to_spawn);
+  for (const NodeId node : rough.reflecting()) reach(node.value(), 1);
   for (uint32_t i = 0; i < count; ++i)
     if (const ir::MethodId method = rough.nodes()[NodeId(i)].method; method.valid() && makers.contains(method))
       reach(i, k_calls_to_own);

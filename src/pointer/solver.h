@@ -121,7 +121,7 @@ class Solver {
   const std::vector<IntrinsicSite>& intrinsic_sites() const { return sites_; }
   /// Methods that nobody defines and that were called, with how many places call them.
   const absl::flat_hash_map<ir::MethodRefId, uint32_t>& opaque_calls() const { return opaque_; }
-  /// Nodes that call natives which find classes and members, or use them.
+  /// Nodes that call natives which find classes and members, or call by them.
   const std::vector<NodeId>& reflecting() const { return reflecting_; }
   /// Natives that use reflection in a way the analysis does not follow.
   const absl::flat_hash_map<ir::MethodId, uint32_t>& reflection() const { return reflection_; }

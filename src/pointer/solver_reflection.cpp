@@ -36,7 +36,8 @@ std::string Solver::constant_text(ObjectId object) const {
 /// Hears of what the operand stands for, and does what the effect says with each.
 void Solver::apply_reflection(const Invocation& invocation, ir::MethodId native, const HeapEffect& effect,
                               VariableId from, VariableId to, VariableId with) {
-  if (effect.kind != HeapEffect::Kind::NamesClass) reflecting_.push_back(invocation.caller);
+  const bool uses_field = effect.kind == HeapEffect::Kind::Reads || effect.kind == HeapEffect::Kind::Writes;
+  if (!uses_field && effect.kind != HeapEffect::Kind::NamesClass) reflecting_.push_back(invocation.caller);
   if (effect.kind == HeapEffect::Kind::FindsProxyClass) {
     if (from.valid() && invocation.result.valid()) load(from, slot::k_elements, invocation.result);
     return;

@@ -1,10 +1,7 @@
 package reach.screens;
 
-import android.content.Context;
 import android.os.Bundle;
-import android.preference.Preference;
 import android.preference.PreferenceActivity;
-import android.util.AttributeSet;
 import android.view.Menu;
 import android.view.MenuItem;
 import android.view.View;
@@ -17,9 +14,6 @@ public class Main extends PreferenceActivity {
     super.onCreate(saved);
     addPreferencesFromResource(getResources().getIdentifier("settings", "xml", getPackageName()));
     ((Colour) findPreference("colour")).dye();
-    findPreference("about").setOnPreferenceClickListener(new Preference.OnPreferenceClickListener() {
-      @Override public boolean onPreferenceClick(Preference preference) { return count++ > 0; }
-    });
   }
 
   @Override public boolean onCreateOptionsMenu(Menu menu) {
