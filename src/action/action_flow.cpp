@@ -6,6 +6,7 @@
 #include <map>
 #include <utility>
 
+#include "base/guard.h"
 #include "ir/op.h"
 
 namespace antecede::action {
@@ -22,7 +23,8 @@ ActionFlow::ActionFlow(const ir::Program& program, const pointer::Solver& solver
       action_(action),
       marks_(std::move(marks)),
       flow_(marks_.size()) {
-  if (marks_.empty()) return;
+  // Where work has to end, nothing is known of the marks; that orders nothing.
+  if (marks_.empty() || base::stop_asked()) return;
   for (const NodePlace& mark : marks_) marks_in_[mark.node].push_back(mark.instruction);
   mark_initialised(nodes);
   find_leading(nodes);
@@ -384,14 +386,14 @@ std::vector<ActionFlow::Vertex> ActionFlow::vertices_of(NodePlace place) {
 
 ActionFlow::Relation ActionFlow::relation(NodePlace place) {
   std::vector<Vertex> vertices;
-  if (!marks_.empty() && !is_unknown(place.node)) vertices = vertices_of(place);
+  if (order_ && !is_unknown(place.node)) vertices = vertices_of(place);
   const auto [known, added] = relations_.try_emplace(vertices);
   if (added) known->second = relation_of(vertices);
   return known->second;
 }
 
 ActionFlow::Relation ActionFlow::relation_of(const std::vector<Vertex>& vertices) {
-  if (vertices.empty() || !order_) {
+  if (vertices.empty()) {
     return {std::vector<bool>(marks_.size(), false), std::vector<bool>(marks_.size(), true),
             std::vector<bool>(marks_.size(), true)};
   }

@@ -5,6 +5,7 @@
 #include "action/ownership.h"
 #include "action/view_builder.h"
 #include "base/assert.h"
+#include "base/guard.h"
 
 namespace antecede::action {
 
@@ -41,6 +42,8 @@ AppOrder AppOrder::compute(const ir::Program& program, const ir::Hierarchy& hier
   builder.add_windows(*state->ownership, state->view);
   const std::string wrong = order::StaticOrder::check(state->view);
   ANTECEDE_ASSERT(wrong.empty());
+  // Where work has to end there is no time for rules, and what was not found might undo what they say.
+  if (base::stop_asked()) rules = order::StaticRuleSet();
   state->order = std::make_unique<const order::StaticOrder>(state->view, rules);
   return AppOrder(std::move(state));
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "action/value_ranges.h"
+#include "base/guard.h"
 
 namespace antecede::action {
 
@@ -107,7 +108,7 @@ const Constants::Frame* Constants::frame_of(NodeId node) {
   }
   const ir::MethodId method = solver_.nodes()[node].method;
   constexpr int k_most_nesting = 64;
-  if (!method.valid() || !program_[method].has_code() || nesting_ > k_most_nesting) return nullptr;
+  if (!method.valid() || !program_[method].has_code() || nesting_ > k_most_nesting || base::stop_asked()) return nullptr;
   state = State::BeingMade;
   const size_t waits_before = waits_;
   ++nesting_;

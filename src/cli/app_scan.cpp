@@ -25,9 +25,14 @@ base::Result<report::Report> scan_app(OpenApp& app, const ir::Hierarchy& hierarc
   action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest, &files);
   pointer::Solver solver(program, hierarchy, semantics, names, codes, plan.tells_calls_apart ? &rough : nullptr);
   stages.run("pointer", [&] { return solver.solve(harness), true; });
-  const action::Actions actions = stages.run("actions", [&] { return action::Actions::find(solver, harness); });
-  const scan::Subject subject{program, hierarchy, semantics, names, solver, harness, actions};
+  // The first look mixes up more, but it is whole even where the second had to stop.
+  const bool is_whole = solver.complete();
+  const pointer::Solver& known = is_whole ? solver : rough;
+  action::AppHarness& known_harness = is_whole ? harness : first_harness;
+  const action::Actions actions = stages.run("actions", [&] { return action::Actions::find(known, known_harness); });
+  const scan::Subject subject{program, hierarchy, semantics, names, known, known_harness, actions};
   scan::ScanResult result = scan::scan(subject, plan.options, stages);
+  result.complete &= is_whole;
   report::ScannedApp scanned{manifest.package, app.input->path(), app.libraries.app, plan.without_rules};
   return report::make_scan_report(std::move(result), scanned, app.diagnostics);
 }

@@ -121,9 +121,9 @@ class OrderCommand final : public Command {
       return action::AppOrder::compute(program, hierarchy, action_names, known, known_harness, actions, {}, rules);
     });
     OrderReport report = make_order_report(program, action_names, known, known_harness, actions, order);
-    report.complete = solver.complete();
+    report.complete = solver.complete() && !base::stop_asked();
     // Where causes of an action were not found, one of them may undo an order.
-    if (!known.complete()) report.before.clear();
+    if (!known.complete() || base::stop_asked()) report.before.clear();
     report.package = manifest.package;
     report.file = app->input->path();
     if (options_.timings) report.stages = stages.costs();
