@@ -1,6 +1,10 @@
 #include "action/action_flow.h"
 
 #include <algorithm>
+#include <bit>
+#include <deque>
+#include <map>
+#include <utility>
 
 #include "ir/op.h"
 
@@ -30,8 +34,7 @@ ActionFlow::ActionFlow(const ir::Program& program, const pointer::Solver& solver
     const Instance instance = shared_[node];
     expand_code(node, instance);
   }
-  spread_below();
-  entry_ = root.entry;
+  graph_.entry = root.entry;
   exit_ = root.exit;
   find_flow();
 }
@@ -84,7 +87,7 @@ ActionFlow::Instance ActionFlow::expand(NodeId node) {
     return open->second;
   }
   if (const auto shared = shared_.find(node); shared != shared_.end()) return shared->second;
-  const size_t first = successors_.size();
+  const size_t first = graph_.successors.size();
   const bool too_many = first > k_most_vertices || open_.size() > k_most_depth;
   const bool share = too_many || is_shared(node);
   const bool was_shared = std::exchange(expands_shared_, expands_shared_ || share);
@@ -99,7 +102,7 @@ ActionFlow::Instance ActionFlow::expand(NodeId node) {
   expand_code(node, instance);
   open_.erase(node);
   // What calls itself comes back to several places.
-  if (recursive_.erase(node)) std::fill(inside_shared_.begin() + static_cast<std::ptrdiff_t>(first), inside_shared_.end(), true);
+  if (recursive_.erase(node)) std::fill(graph_.inside.begin() + static_cast<std::ptrdiff_t>(first), graph_.inside.end(), true);
   return instance;
 }
 
@@ -265,7 +268,7 @@ ActionFlow::Vertex ActionFlow::call(std::span<const CallEdge> edges, bool any_or
   if (callees.empty()) return at;
   const Vertex after = make_vertex();
   for (const Callee& callee : callees) {
-    auto& out = callee.shared ? returns_ : successors_;
+    auto& out = callee.shared ? graph_.returns : graph_.successors;
     const auto leave = [&](Vertex from, Vertex to) {
       if (from != k_none && to != k_none) out[from].push_back(to);
     };
@@ -287,130 +290,112 @@ void ActionFlow::remember_below(NodeId node, Vertex at) {
 
 // What follows ------------------------------------------------------------------------------------------------------
 
-/// All that can come after one of these; with these themselves, or only if they can come again.
-std::vector<bool> ActionFlow::walk(std::span<const Vertex> from, bool with_start, std::span<const Vertex> avoided) const {
-  std::vector<bool> seen(successors_.size()), closed(successors_.size());
-  for (Vertex vertex : avoided) closed[vertex] = true;
-  const bool inside = std::ranges::any_of(from, [&](Vertex vertex) { return inside_shared_[vertex]; });
-  std::vector<Vertex> work;
-  const auto enter = [&](Vertex vertex) {
-    if (closed[vertex] || seen[vertex]) return;
-    seen[vertex] = true;
-    work.push_back(vertex);
-  };
-  const auto go_on = [&](Vertex vertex) {
-    for (Vertex next : successors_[vertex]) enter(next);
-    if (inside)
-      for (Vertex next : returns_[vertex]) enter(next);
-  };
-  for (Vertex start : from) {
-    if (with_start)
-      enter(start);
-    else
-      go_on(start);
-  }
-  while (!work.empty()) {
-    const Vertex vertex = work.back();
-    work.pop_back();
-    go_on(vertex);
-  }
-  return seen;
-}
-
 /// What is called from where no mark is, all the way down.
 void ActionFlow::spread_below() {
+  all_below_.known = true;
+  all_below_.words = (graph_.successors.size() + 63) / 64;
   std::vector<NodeId> work;
-  for (const auto& [node, calls] : below_) work.push_back(node);
-  std::ranges::sort(work);
+  const auto row_of = [&](NodeId node) {
+    const auto [place, added] = all_below_.rows.try_emplace(node, static_cast<uint32_t>(work.size()));
+    if (added) work.push_back(node);
+    return place->second;
+  };
+  for (const auto& [node, calls] : below_) row_of(node);
+  std::vector<std::pair<uint32_t, uint32_t>> calls;  // Rows of caller and callee.
+  for (size_t i = 0; i < work.size(); ++i)
+    for (const CallEdge& edge : solver_.edges(work[i]))
+      if (edge.kind == EdgeKind::Call) calls.push_back({static_cast<uint32_t>(i), row_of(edge.callee)});
+  std::ranges::sort(calls);
+  calls.erase(std::unique(calls.begin(), calls.end()), calls.end());
+  std::vector<uint64_t>& bits = all_below_.bits;
+  bits.assign(work.size() * all_below_.words, 0);
+  for (const auto& [node, from] : below_)
+    for (Vertex vertex : from) bits[all_below_.rows[node] * all_below_.words + vertex / 64] |= uint64_t(1) << (vertex % 64);
+  spread_rows(calls, work.size());
+}
+
+void ActionFlow::spread_rows(std::span<const std::pair<uint32_t, uint32_t>> calls, size_t count) {
+  std::vector<uint64_t>& bits = all_below_.bits;
+  const size_t words = all_below_.words;
+  std::vector<size_t> first(count + 1, 0);
+  for (const auto& [caller, callee] : calls) ++first[caller + 1];
+  for (size_t i = 0; i < count; ++i) first[i + 1] += first[i];
+  std::deque<uint32_t> work;
+  std::vector<uint8_t> waiting(count, 1);
+  for (uint32_t i = 0; i < count; ++i) work.push_back(i);
   while (!work.empty()) {
-    const NodeId node = work.back();
-    work.pop_back();
-    const std::vector<Vertex> calls = below_[node];
-    for (const CallEdge& edge : solver_.edges(node)) {
-      if (edge.kind != EdgeKind::Call) continue;
-      std::vector<Vertex>& there = below_[edge.callee];
-      const size_t before = there.size();
-      there.insert(there.end(), calls.begin(), calls.end());
-      std::ranges::sort(there);
-      there.erase(std::unique(there.begin(), there.end()), there.end());
-      if (there.size() != before) work.push_back(edge.callee);
+    const uint32_t row = work.front();
+    work.pop_front();
+    waiting[row] = 0;
+    for (size_t c = first[row]; c < first[row + 1]; ++c) {
+      const uint32_t callee = calls[c].second;
+      uint64_t news = 0;
+      for (size_t w = 0; w < words; ++w) {
+        uint64_t& there = bits[callee * words + w];
+        news |= bits[row * words + w] & ~there;
+        there |= bits[row * words + w];
+      }
+      if (news != 0 && !std::exchange(waiting[callee], uint8_t(1))) work.push_back(callee);
     }
   }
 }
 
 void ActionFlow::find_flow() {
-  const auto places = [&](size_t mark) -> const std::vector<Vertex>* {
-    if (is_unknown(marks_[mark].node)) return nullptr;
+  std::vector<std::vector<Vertex>> places(marks_.size());
+  for (size_t mark = 0; mark < marks_.size(); ++mark) {
+    if (is_unknown(marks_[mark].node)) continue;
     const auto found = mark_vertices_.find({marks_[mark].node, marks_[mark].instruction});
-    return found == mark_vertices_.end() || found->second.empty() ? nullptr : &found->second;
-  };
-  const Vertex entry[] = {entry_};
-  reached_.resize(marks_.size());
-  for (size_t p = 0; p < marks_.size(); ++p) {
-    const auto* at = places(p);
-    if (at == nullptr) continue;
-    reached_[p].after = walk(*at, false, {});
-    reached_[p].without = walk(entry, true, *at);
+    if (found != mark_vertices_.end()) places[mark] = found->second;
   }
-  const auto any = [](const std::vector<bool>& in, const std::vector<Vertex>& vertices) {
-    return std::ranges::any_of(vertices, [&](Vertex v) { return in[v]; });
-  };
-  for (size_t p = 0; p < marks_.size(); ++p) {
-    const auto* from = places(p);
-    if (from == nullptr) continue;
-    if (!reached_[p].without[exit_]) flow_.set_unavoidable(p);
-    for (size_t q = 0; q < marks_.size(); ++q) {
-      const auto* to = places(q);
-      if (to == nullptr) continue;
-      if (p != q && !any(reached_[p].without, *to)) flow_.set_dominates(p, q);
-      if (!any(reached_[p].after, *to)) flow_.set_never_reaches(p, q);
+  order_.emplace(graph_, std::move(places));
+  const Vertex end[] = {exit_};
+  const std::vector<bool> unavoidable = order_->must_precede(end);
+  for (size_t p = 0; p < marks_.size(); ++p)
+    if (unavoidable[p]) flow_.set_unavoidable(p);
+  for (size_t q = 0; q < marks_.size(); ++q) {
+    if (!order_->is_known(q)) continue;
+    const std::vector<bool> sure = order_->must_precede(order_->vertices(q));
+    const std::vector<bool> maybe = order_->may_precede(order_->vertices(q));
+    for (size_t p = 0; p < marks_.size(); ++p) {
+      if (p != q && sure[p]) flow_.set_dominates(p, q);
+      if (!maybe[p]) flow_.set_never_reaches(p, q);
     }
   }
 }
 
-const std::vector<ActionFlow::Vertex>* ActionFlow::vertices_of(NodePlace place) const {
-  const auto below = below_.find(place.node);
-  return below == below_.end() ? nullptr : &below->second;
-}
-
-/// Which marks can come after one of these.
-std::vector<bool> ActionFlow::marks_after(const std::vector<Vertex>& vertices) const {
-  const auto [place, added] = marks_after_.try_emplace(vertices);
-  if (!added) return place->second;
-  const std::vector<bool> after = walk(vertices, true, {});
-  std::vector<bool> result(marks_.size(), true);
-  for (size_t p = 0; p < marks_.size(); ++p) {
-    const auto found = mark_vertices_.find({marks_[p].node, marks_[p].instruction});
-    if (reached_[p].after.empty() || found == mark_vertices_.end()) continue;
-    result[p] = std::ranges::any_of(found->second, [&](Vertex v) { return after[v]; });
-  }
-  return place->second = result;
-}
-
-ActionFlow::Relation ActionFlow::relation(NodePlace place) const {
-  Relation result;
-  result.after_sure.assign(marks_.size(), false);
-  result.follows.assign(marks_.size(), true);
-  result.precedes.assign(marks_.size(), true);
-  if (marks_.empty() || is_unknown(place.node)) return result;
+/// Where in the graph control is at the place.
+std::vector<ActionFlow::Vertex> ActionFlow::vertices_of(NodePlace place) {
+  if (!all_below_.known) spread_below();
   std::vector<Vertex> vertices;
-  if (const auto* below = vertices_of(place)) vertices = *below;
-  if (const auto segments = segments_.find(place.node); segments != segments_.end())
-    for (const Segment& segment : segments->second)
-      if (segment.first <= place.instruction && place.instruction < segment.last) vertices.push_back(segment.vertex);
-  if (vertices.empty()) return result;
+  if (const auto row = all_below_.rows.find(place.node); row != all_below_.rows.end()) {
+    const uint64_t* bits = all_below_.bits.data() + row->second * all_below_.words;
+    for (size_t w = 0; w < all_below_.words; ++w)
+      for (uint64_t left = bits[w]; left != 0; left &= left - 1)
+        vertices.push_back(static_cast<Vertex>(w * 64 + static_cast<size_t>(std::countr_zero(left))));
+  }
+  const auto segments = segments_.find(place.node);
+  if (segments == segments_.end()) return vertices;
+  for (const Segment& segment : segments->second)
+    if (segment.first <= place.instruction && place.instruction < segment.last) vertices.push_back(segment.vertex);
   std::ranges::sort(vertices);
   vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
-  const auto any = [&](const std::vector<bool>& in) {
-    return std::ranges::any_of(vertices, [&](Vertex v) { return in[v]; });
-  };
-  for (size_t p = 0; p < marks_.size(); ++p) {
-    if (reached_[p].after.empty()) continue;
-    result.follows[p] = any(reached_[p].after);
-    result.after_sure[p] = !any(reached_[p].without);
+  return vertices;
+}
+
+ActionFlow::Relation ActionFlow::relation(NodePlace place) {
+  std::vector<Vertex> vertices;
+  if (!marks_.empty() && !is_unknown(place.node)) vertices = vertices_of(place);
+  const auto [known, added] = relations_.try_emplace(vertices);
+  if (added) known->second = relation_of(vertices);
+  return known->second;
+}
+
+ActionFlow::Relation ActionFlow::relation_of(const std::vector<Vertex>& vertices) {
+  if (vertices.empty() || !order_) {
+    return {std::vector<bool>(marks_.size(), false), std::vector<bool>(marks_.size(), true),
+            std::vector<bool>(marks_.size(), true)};
   }
-  result.precedes = marks_after(vertices);
-  return result;
+  return {order_->must_precede(vertices), order_->may_precede(vertices), order_->may_follow(vertices)};
 }
 
 }  // namespace antecede::action

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -11,6 +11,7 @@
 
 #include "action/actions.h"
 #include "action/app_sites.h"
+#include "action/mark_flow.h"
 #include "ir/program.h"
 #include "order/static/flow.h"
 #include "pointer/solver.h"
@@ -42,19 +43,16 @@ class ActionFlow {
 
   /// Of the marks, by number.
   const order::Flow& flow() const { return flow_; }
-  Relation relation(NodePlace place) const;
+  Relation relation(NodePlace place);
 
  private:
-  using Vertex = uint32_t;
+  using Vertex = FlowGraph::Vertex;
   static constexpr Vertex k_none = UINT32_MAX;
   static constexpr size_t k_most_vertices = 3000;  // From there on methods are looked at once for all ways.
   static constexpr size_t k_most_depth = 150;      // The same, of calls within calls.
 
   struct Instance {
     Vertex entry = k_none, exit = k_none, unwind = k_none;
-  };
-  struct Reached {
-    std::vector<bool> after, without;
   };
 
   void find_leading(std::span<const pointer::NodeId> nodes);
@@ -71,21 +69,21 @@ class ActionFlow {
   void remember_below(pointer::NodeId node, Vertex at);
   void mark_initialised(std::span<const pointer::NodeId> nodes);
   void spread_below();
+  void spread_rows(std::span<const std::pair<uint32_t, uint32_t>> calls, size_t count);
   void find_flow();
-  const std::vector<Vertex>* vertices_of(NodePlace place) const;
+  std::vector<Vertex> vertices_of(NodePlace place);
+  Relation relation_of(const std::vector<Vertex>& vertices);
   bool is_unknown(pointer::NodeId node) const { return initialised_.contains(node); }
   bool is_shared(pointer::NodeId node) const;
-  std::vector<bool> walk(std::span<const Vertex> from, bool with_start, std::span<const Vertex> avoided) const;
-  std::vector<bool> marks_after(const std::vector<Vertex>& vertices) const;
 
   Vertex make_vertex() {
-    successors_.emplace_back();
-    returns_.emplace_back();
-    inside_shared_.push_back(expands_shared_);
-    return static_cast<Vertex>(successors_.size() - 1);
+    graph_.successors.emplace_back();
+    graph_.returns.emplace_back();
+    graph_.inside.push_back(expands_shared_);
+    return static_cast<Vertex>(graph_.successors.size() - 1);
   }
   void join(Vertex from, Vertex to) {
-    if (from != k_none && to != k_none) successors_[from].push_back(to);
+    if (from != k_none && to != k_none) graph_.successors[from].push_back(to);
   }
 
   const ir::Program& program_;
@@ -99,9 +97,7 @@ class ActionFlow {
   absl::flat_hash_map<pointer::NodeId, Instance> open_;    // On the way from the root to here.
   absl::flat_hash_map<pointer::NodeId, Instance> shared_;  // Once there are too many.
   std::vector<pointer::NodeId> pending_;                   // Shared ones whose code is not in the graph yet.
-  std::vector<std::vector<Vertex>> successors_;
-  std::vector<std::vector<Vertex>> returns_;  // Out of what is shared: only for those who start there.
-  std::vector<bool> inside_shared_;
+  FlowGraph graph_;
   bool expands_shared_ = false;
   absl::flat_hash_set<pointer::NodeId> recursive_;
   absl::flat_hash_map<std::pair<pointer::NodeId, uint32_t>, std::vector<Vertex>> mark_vertices_;
@@ -113,9 +109,17 @@ class ActionFlow {
   absl::flat_hash_map<pointer::NodeId, std::vector<Segment>> segments_;
   /// Nodes that lead to no mark: from where they are called.
   absl::flat_hash_map<pointer::NodeId, std::vector<Vertex>> below_;
-  Vertex entry_ = k_none, exit_ = k_none;
-  std::vector<Reached> reached_;  // By mark.
-  mutable std::map<std::vector<Vertex>, std::vector<bool>> marks_after_;
+  /// The same for all that they call in turn, as bits; found when somebody asks for a place that is no mark.
+  struct Below {
+    absl::flat_hash_map<pointer::NodeId, uint32_t> rows;
+    std::vector<uint64_t> bits;
+    size_t words = 0;  // Of a row.
+    bool known = false;
+  };
+  Below all_below_;
+  Vertex exit_ = k_none;
+  std::optional<MarkFlow> order_;  // None: there are no marks.
+  absl::flat_hash_map<std::vector<Vertex>, Relation> relations_;  // By vertices.
   order::Flow flow_;
 };
 

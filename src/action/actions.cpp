@@ -1,8 +1,10 @@
 #include "action/actions.h"
 
 #include <algorithm>
+#include <span>
 
 #include <absl/container/flat_hash_map.h>
+#include <absl/container/flat_hash_set.h>
 
 namespace antecede::action {
 
@@ -22,10 +24,34 @@ Action::Kind kind_of(SystemEvent::Kind kind) {
   return Action::Kind::Callback;
 }
 
+/// Which nodes each node calls within one event, each once, in the order of the first such call: many actions run the same
+/// nodes, and most nodes call another one from several places.
+class Callees {
+ public:
+  explicit Callees(const Solver& solver) {
+    std::vector<uint32_t> last(solver.nodes().size(), UINT32_MAX);
+    for (uint32_t i = 0; i < solver.nodes().size(); ++i) {
+      first_.push_back(callees_.size());
+      for (const CallEdge& edge : solver.edges(NodeId(i)))
+        if (pointer::is_same_event(edge.kind) && std::exchange(last[edge.callee.value()], i) != i)
+          callees_.push_back(edge.callee);
+    }
+    first_.push_back(callees_.size());
+  }
+  std::span<const NodeId> of(NodeId node) const {
+    return std::span(callees_).subspan(first_[node.value()], first_[node.value() + 1] - first_[node.value()]);
+  }
+
+ private:
+  std::vector<size_t> first_;
+  std::vector<NodeId> callees_;
+};
+
 /// Makes the list: the system's actions, then those that are spawned; then who spawns what.
 class ActionFinder {
  public:
-  ActionFinder(const Solver& solver, const AppHarness& harness) : solver_(solver), harness_(harness) {}
+  ActionFinder(const Solver& solver, const AppHarness& harness)
+      : solver_(solver), harness_(harness), callees_(solver) {}
 
   base::IdVector<ActionId, Action> find() {
     add_system_actions();
@@ -79,13 +105,14 @@ class ActionFinder {
     std::vector<std::vector<uint32_t>> callers(count);
     std::vector<uint32_t> work;
     relevant_.assign(count, 0);
+    spawns_.assign(count, 0);
     for (uint32_t i = 0; i < count; ++i) {
-      bool mark = is_own(NodeId(i));
+      uint8_t mark = is_own(NodeId(i));
       for (const CallEdge& edge : solver_.edges(NodeId(i))) {
         if (pointer::is_same_event(edge.kind))
           callers[edge.callee.value()].push_back(i);
         else
-          mark = true;
+          mark = spawns_[i] = 1;
       }
       if (mark) work.push_back(i);
     }
@@ -125,12 +152,10 @@ class ActionFinder {
     while (!work.empty()) {
       const auto [node, from_own] = work.back();
       work.pop_back();
-      for (const CallEdge& edge : solver_.edges(node)) {
-        if (pointer::is_same_event(edge.kind))
-          reach(edge.callee, from_own);
-        else
-          spawn(id, node, edge);
-      }
+      for (NodeId callee : callees_.of(node)) reach(callee, from_own);
+      if (spawns_[node.value()])
+        for (const CallEdge& edge : solver_.edges(node))
+          if (!pointer::is_same_event(edge.kind)) spawn(id, node, edge);
     }
     std::ranges::sort(actions_[id].entries);
     for (uint32_t node : touched) marks_[node] = 0;
@@ -140,9 +165,8 @@ class ActionFinder {
     std::vector<NodeId> found{action.root};
     marks_[action.root.value()] = 1;
     for (size_t i = 0; i < found.size(); ++i)
-      for (const CallEdge& edge : solver_.edges(found[i]))
-        if (pointer::is_same_event(edge.kind) && !std::exchange(marks_[edge.callee.value()], uint8_t(1)))
-          found.push_back(edge.callee);
+      for (NodeId callee : callees_.of(found[i]))
+        if (!std::exchange(marks_[callee.value()], uint8_t(1))) found.push_back(callee);
     for (NodeId node : found) marks_[node.value()] = 0;
     std::ranges::sort(found);
     return found;
@@ -177,7 +201,8 @@ class ActionFinder {
   const AppHarness& harness_;
   base::IdVector<ActionId, Action> actions_;
   absl::flat_hash_map<std::pair<NodeId, EdgeKind>, ActionId> spawned_;
-  std::vector<uint8_t> relevant_;
+  Callees callees_;
+  std::vector<uint8_t> relevant_, spawns_;
   std::vector<uint8_t> marks_;
 };
 

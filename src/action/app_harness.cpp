@@ -49,13 +49,13 @@ const char* automaton_of(apk::Component::Kind kind) {
 
 AppHarness::AppHarness(const ir::Program& program, const ir::Hierarchy& hierarchy,
                        const model::Lifecycles& lifecycles, const model::Callbacks& callbacks,
-                       const apk::Manifest* manifest, const apk::LayoutSet* layouts)
+                       const apk::Manifest* manifest, const AppFiles* files)
     : program_(program),
       hierarchy_(hierarchy),
       lifecycles_(lifecycles),
       callbacks_(callbacks),
       manifest_(manifest),
-      layouts_(layouts) {}
+      files_(files) {}
 
 void AppHarness::begin(Solver& solver) {
   start_process(solver);
@@ -73,7 +73,7 @@ void AppHarness::start_process(Solver& solver) {
       {Object::Kind::Harness, program_.symbols().find_type("Ljava/lang/Thread;"), {}, 0, {}, 0});
   main_ = solver.make_variable();
   solver.add(main_, main_thread_);
-  for (VariableId* variable : {&all_queues_, &all_views_, &requests_, &results_}) *variable = solver.make_variable();
+  for (VariableId* variable : {&all_queues_, &all_views_, &all_preferences_, &results_}) *variable = solver.make_variable();
   const NodeId driver = solver.make_driver();
   events_.push_back({SystemEvent::Kind::Start, driver, main_thread_, {}, nullptr, nullptr, {}, {}});
   const ir::ClassId looper = program_.find_class("Landroid/os/Looper;");
@@ -212,7 +212,7 @@ void AppHarness::watch_text(Solver& solver, VariableId variable,
   if (!variable.valid()) return unknown(solver);
   auto told = std::make_shared<bool>(false);
   watch(solver, variable, [this, known = std::move(known), unknown = std::move(unknown), told](Solver& s, ObjectId object) {
-    if (const ir::StringId text = s.text_of(object); text.valid()) return known(s, program_.symbols().text(text));
+    if (const std::string text = s.constant_text(object); !text.empty()) return known(s, text);
     if (!std::exchange(*told, true)) unknown(s);
   });
 }

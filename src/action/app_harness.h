@@ -12,7 +12,7 @@
 
 #include <absl/container/flat_hash_map.h>
 
-#include "apk/layout_set.h"
+#include "action/app_files.h"
 #include "apk/manifest.h"
 #include "model/callbacks.h"
 #include "model/lifecycle.h"
@@ -39,24 +39,24 @@ struct SystemEvent {
 /// automata (framework/lifecycle), and calls the listeners that the app registers. See docs/actions.md.
 class AppHarness final : public pointer::Harness {
  public:
-  /// All of it outlives the harness. `manifest` null: code alone, of which the system calls nothing. `layouts` null:
-  /// what is inflated is not known.
+  /// All of it outlives the harness. `manifest` null: code alone, of which the system calls nothing. `files` null: what
+  /// is inflated is not known.
   AppHarness(const ir::Program& program, const ir::Hierarchy& hierarchy, const model::Lifecycles& lifecycles,
              const model::Callbacks& callbacks, const apk::Manifest* manifest,
-             const apk::LayoutSet* layouts = nullptr);
+             const AppFiles* files = nullptr);
 
   void begin(pointer::Solver& solver) override;
   void reached(pointer::Solver& solver, const pointer::IntrinsicSite& site,
                std::span<const pointer::VariableId> operands, pointer::VariableId result) override;
   void grew(pointer::Solver& solver, uint32_t token, pointer::ObjectId object) override;
+  bool settled(pointer::Solver& solver) override;
 
   /// What the system may make happen, in the order of the manifest, then of discovery.
   const std::vector<SystemEvent>& events() const { return events_; }
   pointer::ObjectId main_thread() const { return main_thread_; }
   /// Components of the manifest, and views and fragments of layouts, whose class the app does not have.
   const std::vector<std::string>& missing() const { return missing_; }
-  /// Calls that inflate something of which the analysis does not know what it is: no constant, or a menu or a screen
-  /// of preferences.
+  /// Calls that inflate something of which the analysis does not know what it is: no constant, or no file of that id.
   size_t unknown_inflations() const { return unknown_inflations_; }
 
  private:
@@ -89,9 +89,27 @@ class AppHarness final : public pointer::Harness {
     pointer::IntrinsicSite site;
     pointer::VariableId context, parent, result;
   };
+  /// A request that was announced for components of a kind (empty: any), and whom it may reach.
+  struct Placed {
+    std::string_view automaton;
+    pointer::ObjectId request;
+    bool is_known = false;  ///< Something is known of whom it names.
+    pointer::VariableId targets{};
+  };
+  /// A receiver that was registered, and an action of its filter; empty: any.
+  struct Listening {
+    pointer::ObjectId receiver;
+    std::string action;
+  };
+  /// A broadcast, by its number in `placed_`, and its action; empty: any.
+  struct Sent {
+    size_t number;
+    std::string action;
+  };
   /// How a constructor or method is called for many objects at once: one call, whose operands grow.
   struct SharedCall {
     std::vector<pointer::VariableId> operands;
+    pointer::VariableId result;
   };
 
   // The process and its components.
@@ -128,19 +146,58 @@ class AppHarness final : public pointer::Harness {
   void deliver(pointer::Solver& solver, const pointer::IntrinsicSite& site,
                std::span<const pointer::VariableId> operands, pointer::VariableId result);
   pointer::VariableId queues_of(pointer::Solver& solver, pointer::VariableId slot);
+
+  // Intents and components (app_harness_requests.cpp).
+  void watch_kind(pointer::Solver& solver, pointer::VariableId kind,
+                  std::function<void(pointer::Solver&, std::string_view)> told);
+  void announce(pointer::Solver& solver, pointer::VariableId kind, pointer::VariableId request);
+  void place(pointer::Solver& solver, std::string_view automaton, pointer::ObjectId request);
+  void reach(pointer::Solver& solver, size_t number, pointer::ObjectId component);
+  void reach_class(pointer::Solver& solver, size_t number, const std::string& class_name);
+  void reach_action(pointer::Solver& solver, size_t number, const std::string& action);
+  void reach_all(pointer::Solver& solver, size_t number);
+  void listen(pointer::Solver& solver, pointer::VariableId receiver, pointer::VariableId filter);
+  void listen_to_bag(pointer::Solver& solver, pointer::ObjectId receiver, pointer::ObjectId bag);
+  void listen_to(pointer::Solver& solver, pointer::ObjectId receiver, const std::string& action);
+  pointer::VariableId arriving(pointer::Solver& solver, pointer::ObjectId component);
+  pointer::VariableId targets_of(pointer::Solver& solver, size_t number);
+  void give_arriving(pointer::Solver& solver, const pointer::IntrinsicSite& site, pointer::VariableId component,
+                     pointer::VariableId result);
+  void give_target(pointer::Solver& solver, pointer::VariableId kind, pointer::VariableId request,
+                   pointer::VariableId result);
   void give_component(pointer::Solver& solver, pointer::VariableId kind, pointer::VariableId result);
-  void give_request(pointer::Solver& solver, pointer::VariableId result, pointer::VariableId requests,
-                    const pointer::IntrinsicSite& site);
+  void give_outside(pointer::Solver& solver, pointer::VariableId result, const pointer::IntrinsicSite& site);
+  ir::FieldId find_field(ir::ClassId owner, std::string_view name) const;
+
+  // Menus and preferences (app_harness_menus.cpp).
+  void inflate_menus(pointer::Solver& solver, const Inflation& inflation, uint32_t resource);
+  void inflate_menu(pointer::Solver& solver, const Inflation& inflation, const std::vector<apk::MenuEntry>& entries,
+                    pointer::VariableId menu, uint32_t& number);
+  void add_item(pointer::Solver& solver, const Inflation& inflation, const apk::MenuEntry& entry,
+                pointer::VariableId menu, uint32_t& number);
+  void inflate_screens(pointer::Solver& solver, const Inflation& inflation, uint32_t resource);
+  pointer::ObjectId make_preference(pointer::Solver& solver, const Inflation& inflation, const apk::Preference& from,
+                                    pointer::VariableId parent, uint32_t key, uint32_t& number);
+  void tell_preference(pointer::Solver& solver, const Inflation& inflation, const apk::Preference& from,
+                       pointer::ObjectId preference);
+  void call_interface(pointer::Solver& solver, const pointer::IntrinsicSite& site, std::string_view type,
+                      std::string_view name, std::string_view descriptor,
+                      const std::vector<pointer::VariableId>& arguments, pointer::VariableId result = {});
+  void call_shared(pointer::Solver& solver, const pointer::IntrinsicSite& site, ir::MethodId method,
+                   const std::vector<pointer::VariableId>& arguments, pointer::VariableId result = {});
+  void find_key(pointer::Solver& solver, pointer::VariableId key, pointer::VariableId result);
 
   // Layouts (app_harness_layouts.cpp).
   void inflate(pointer::Solver& solver, const pointer::IntrinsicSite& site,
                std::span<const pointer::VariableId> operands, pointer::VariableId result);
+  void inflate_file(pointer::Solver& solver, const Inflation& inflation, uint32_t kind, uint32_t resource);
   void inflate(pointer::Solver& solver, const Inflation& inflation, apk::ResourceId layout);
   pointer::ObjectId make_view(pointer::Solver& solver, const Inflation& inflation, const apk::FlatView& view,
                               uint32_t number);
   void add_fragment(pointer::Solver& solver, const std::string& class_name);
   void call_named(pointer::Solver& solver, const Inflation& inflation, const std::string& method,
-                  pointer::ObjectId view);
+                  std::string_view parameters, pointer::VariableId source);
+  pointer::ObjectId construct(pointer::Solver& solver, const Inflation& inflation, ir::ClassId type, uint32_t key);
   void find(pointer::Solver& solver, pointer::VariableId id, pointer::VariableId found, pointer::VariableId result);
   pointer::VariableId views_of(pointer::Solver& solver, uint32_t id);
   SharedCall& shared_call(pointer::Solver& solver, const pointer::IntrinsicSite& site, ir::MethodId method,
@@ -173,7 +230,7 @@ class AppHarness final : public pointer::Harness {
   const model::Lifecycles& lifecycles_;
   const model::Callbacks& callbacks_;
   const apk::Manifest* manifest_;
-  const apk::LayoutSet* layouts_;
+  const AppFiles* files_;
   std::vector<SystemEvent> events_;
   std::vector<Life> lives_;
   std::vector<Registration> registrations_;
@@ -183,6 +240,12 @@ class AppHarness final : public pointer::Harness {
   absl::flat_hash_map<std::string, uint32_t> argument_slots_;
   absl::flat_hash_map<std::string, pointer::VariableId> queues_;  // By slot of registerOn.
   absl::flat_hash_map<uint32_t, pointer::VariableId> views_;      // By id.
+  absl::flat_hash_map<std::string, pointer::VariableId> preferences_;  // By key.
+  std::vector<Placed> placed_;
+  std::vector<Listening> listening_;
+  std::vector<Sent> sent_;
+  absl::flat_hash_map<std::pair<std::string, pointer::ObjectId>, size_t> request_numbers_;
+  absl::flat_hash_map<pointer::ObjectId, pointer::VariableId> arriving_;  // By component.
   absl::flat_hash_map<std::tuple<pointer::NodeId, uint32_t, ir::MethodId>, SharedCall> shared_calls_;
   /// Listener, or source, and method: which event.
   absl::flat_hash_map<std::pair<pointer::ObjectId, ir::MethodId>, size_t> callback_events_;
@@ -193,7 +256,7 @@ class AppHarness final : public pointer::Harness {
   pointer::VariableId main_;         // Points to the main thread.
   pointer::VariableId all_queues_;   // Of registerOn, under names that are not known.
   pointer::VariableId all_views_;    // All that was inflated.
-  pointer::VariableId requests_;     // What was announced to start or bind something.
+  pointer::VariableId all_preferences_;
   pointer::VariableId results_;      // What was announced as a result.
   uint32_t next_key_ = 1;
 };

@@ -22,18 +22,22 @@ void AppHarness::reached(Solver& solver, const IntrinsicSite& site, std::span<co
     case Intrinsic::CallbackRegisterFired: return fired(solver, site, operands[0], operands[4]);
     case Intrinsic::CallbackRegisterOn: return register_on(solver, operands);
     case Intrinsic::CallbackDeliver: return deliver(solver, site, operands, result);
-    case Intrinsic::AnnounceStart:
-      if (operands[2].valid()) solver.flow(operands[2], requests_);
-      return;
+    case Intrinsic::AnnounceStart: return announce(solver, operands[0], operands[2]);
     case Intrinsic::AnnounceBind:
-      if (operands[1].valid()) solver.flow(operands[1], requests_);
+      if (operands[1].valid())
+        watch(solver, operands[1], [this](Solver& s, ObjectId request) { place(s, "service", request); });
       return;
     case Intrinsic::AnnounceResult:
       if (operands[1].valid()) solver.flow(operands[1], results_);
       return;
     case Intrinsic::ComponentObject: return give_component(solver, operands[0], result);
-    case Intrinsic::ComponentRequest: return give_request(solver, result, requests_, site);
-    case Intrinsic::ComponentResult: return give_request(solver, result, results_, site);
+    case Intrinsic::ComponentTarget: return give_target(solver, operands[0], operands[1], result);
+    case Intrinsic::ComponentRequest: return give_arriving(solver, site, operands[1], result);
+    case Intrinsic::ComponentListen: return listen(solver, operands[0], operands[1]);
+    case Intrinsic::ComponentResult:
+      if (!result.valid()) return;
+      solver.flow(results_, result);
+      return give_outside(solver, result, site);
     case Intrinsic::WorldMayRun: return may_run(solver, site, operands[0], operands[1], "Ljava/lang/Runnable;");
     case Intrinsic::LifecycleFire: return move(solver, site, operands, false);
     case Intrinsic::LifecycleTo: return move(solver, site, operands, true);
@@ -41,9 +45,7 @@ void AppHarness::reached(Solver& solver, const IntrinsicSite& site, std::span<co
     case Intrinsic::LifecycleGet: return keep_argument(solver, operands, result);
     case Intrinsic::LayoutInflate: return inflate(solver, site, operands, result);
     case Intrinsic::LayoutFind: return find(solver, operands[1], operands[2], result);
-    case Intrinsic::LayoutFindKey:
-      if (result.valid()) solver.flow(all_views_, result);
-      return;
+    case Intrinsic::LayoutFindKey: return find_key(solver, operands[1], result);
     default: return;  // The rest says nothing about references, or is the solver's.
   }
 }
@@ -184,31 +186,6 @@ void AppHarness::deliver(Solver& solver, const IntrinsicSite& site, std::span<co
   const VariableId queues = queues_of(solver, operands[1]);
   if (result.valid()) solver.flow(queues, result);
   may_run(solver, site, queues, operands[3], "Lantecede/Task;");
-}
-
-void AppHarness::give_component(Solver& solver, VariableId kind, VariableId result) {
-  if (!result.valid()) return;
-  // As antecede.Components numbers them; a job is a service.
-  static constexpr std::string_view k_kinds[] = {"activity", "service", "receiver", "provider", "service"};
-  const auto give = [this, result](Solver& s, std::string_view automaton) {
-    for (const Life& life : lives_)
-      if (automaton.empty() || life.automaton->name == automaton) s.add(result, life.object);
-  };
-  if (!kind.valid()) return give(solver, {});
-  watch(solver, kind, [give](Solver& s, ObjectId object) {
-    const Object& number = s.objects()[object];
-    if (number.kind == Object::Kind::Number) give(s, number.key < std::size(k_kinds) ? k_kinds[number.key] : std::string_view());
-  });
-}
-
-/// One that the app announced, or one that comes from outside.
-void AppHarness::give_request(Solver& solver, VariableId result, VariableId requests, const IntrinsicSite& site) {
-  if (!result.valid()) return;
-  solver.flow(requests, result);
-  const ir::TypeId intent = program_.symbols().find_type("Landroid/content/Intent;");
-  if (intent.valid())
-    solver.add(result, solver.make_object({Object::Kind::Harness, intent, solver.nodes()[site.node].method, site.call,
-                                           solver.nodes()[site.node].context, 0}));
 }
 
 }  // namespace antecede::action

@@ -14,16 +14,7 @@ using pointer::ObjectId;
 
 namespace {
 
-bool is_number(ir::Kind kind) {
-  return kind == ir::Kind::Int || kind == ir::Kind::Long || kind == ir::Kind::Bits32 || kind == ir::Kind::Bits64;
-}
-
 constexpr Range k_null = Range::exactly(0), k_something = Range::exactly(1);
-
-/// Values of which something is known at all.
-bool is_followed(ir::Kind kind) {
-  return is_number(kind) || kind == ir::Kind::Reference;
-}
 
 /// Registers that the code looks at, other than to return them.
 std::vector<bool> read_registers(const ir::Body& body) {
@@ -36,53 +27,33 @@ std::vector<bool> read_registers(const ir::Body& body) {
 }  // namespace
 
 Constants::Constants(const ir::Program& program, const ir::Hierarchy& hierarchy, const pointer::Solver& solver)
-    : program_(program), hierarchy_(hierarchy), solver_(solver) {
-  find_callers();
-  find_stores();
-}
+    : program_(program),
+      hierarchy_(hierarchy),
+      solver_(solver),
+      callers_(find_callers(program, solver)),
+      stores_(program, hierarchy, solver, callers_),
+      states_(solver.nodes().size(), State::Unknown),
+      frames_(solver.nodes().size()) {}
 Constants::~Constants() = default;
 
-void Constants::find_callers() {
-  callers_.resize(solver_.nodes().size());
-  called_otherwise_.assign(solver_.nodes().size(), 0);
-  for (size_t i = 0; i < solver_.nodes().size(); ++i) {
+NodeCallers Constants::find_callers(const ir::Program& program, const pointer::Solver& solver) {
+  NodeCallers callers;
+  callers.calls.resize(solver.nodes().size());
+  callers.otherwise.assign(solver.nodes().size(), 0);
+  for (size_t i = 0; i < solver.nodes().size(); ++i) {
     const NodeId caller(i);
-    const pointer::MethodCode* code = solver_.code(caller);
-    if (solver_.nodes()[caller].method.valid()) nodes_of_[solver_.nodes()[caller].method].push_back(caller);
-    for (uint32_t s = 0; code != nullptr && s < code->splices.size(); ++s)
-      spliced_[code->splices[s].method].push_back({caller, s});
-    for (const CallEdge& edge : solver_.edges(caller)) {
+    const pointer::MethodCode* code = solver.code(caller);
+    for (const CallEdge& edge : solver.edges(caller)) {
       const bool plain = edge.kind == EdgeKind::Call && code != nullptr && edge.site < code->calls.size();
-      const ir::MethodId callee = solver_.nodes()[edge.callee].method;
-      if (plain && callee.valid() && program_[callee].has_code() &&
-          program_.body(callee).parameters().size() == code->calls[edge.site].operands.size())
-        callers_[edge.callee.value()].push_back({caller, edge.site});
+      const ir::MethodId callee = solver.nodes()[edge.callee].method;
+      if (plain && callee.valid() && program[callee].has_code() &&
+          program.body(callee).parameters().size() == code->calls[edge.site].operands.size())
+        callers.calls[edge.callee.value()].push_back({caller, edge.site});
       else
-        called_otherwise_[edge.callee.value()] = 1;
+        callers.otherwise[edge.callee.value()] = 1;
     }
   }
-}
-
-/// Where something is stored into fields, in code that can run.
-void Constants::find_stores() {
-  std::vector<ir::MethodId> methods;
-  for (const auto& [method, nodes] : nodes_of_) methods.push_back(method);
-  for (const auto& [method, places] : spliced_)
-    if (!nodes_of_.contains(method)) methods.push_back(method);
-  for (ir::MethodId method : methods) {
-    if (!program_[method].has_code()) continue;
-    const ir::Body& body = program_.body(method);
-    for (uint32_t i = 0; i < body.instructions().size(); ++i) {
-      const ir::Instruction& insn = body.instructions()[i];
-      const bool instance = insn.op == ir::Op::FieldPut;
-      if (!instance && insn.op != ir::Op::StaticPut) continue;
-      if (!is_followed(body.info(instance ? insn.b : insn.a).kind)) continue;
-      if (const ir::FieldId field = hierarchy_.resolve(insn.field()); field.valid())
-        stores_[field].push_back({method, i});
-    }
-  }
-  for (auto& [field, stores] : stores_)
-    std::ranges::sort(stores, {}, [](const Store& store) { return std::pair(store.method, store.instruction); });
+  return callers;
 }
 
 // Questions -----------------------------------------------------------------------------------------------------------
@@ -122,24 +93,22 @@ bool Constants::is_block_reached(NodeId node, size_t block) {
 Range Constants::field(ObjectId object, ir::FieldId field, bool at_first) {
   pointer::ObjectSet base;
   base.insert(object);
-  return stored(field, &base, at_first).value_or(Range::exactly(0));
+  return stored(field, &base, at_first, false).value_or(Range::exactly(0));
 }
 
 // Frames --------------------------------------------------------------------------------------------------------------
 
 /// The values of a node's registers; null: they depend on themselves, or there is no code.
 const Constants::Frame* Constants::frame_of(NodeId node) {
-  const auto [place, added] = frames_.try_emplace(node);
-  if (!added) {
-    waits_ += place->second == nullptr;
-    return place->second.get();
+  State& state = states_[node.value()];
+  if (state != State::Unknown) {
+    waits_ += state == State::BeingMade;
+    return frames_[node.value()].get();
   }
   const ir::MethodId method = solver_.nodes()[node].method;
   constexpr int k_most_nesting = 64;
-  if (!method.valid() || !program_[method].has_code() || nesting_ > k_most_nesting) {
-    frames_.erase(node);
-    return nullptr;
-  }
+  if (!method.valid() || !program_[method].has_code() || nesting_ > k_most_nesting) return nullptr;
+  state = State::BeingMade;
   const size_t waits_before = waits_;
   ++nesting_;
   const ir::Body& body = program_.body(method);
@@ -156,11 +125,12 @@ const Constants::Frame* Constants::frame_of(NodeId node) {
   const Frame* result = frame.get();
   if (nesting_ > 0 && waits_ != waits_before && remade_ < k_most_remade) {
     ++remade_;
-    frames_.erase(node);
+    state = State::Unknown;
     unfinished_.push_back(std::move(frame));
     return result;
   }
-  frames_[node] = std::move(frame);
+  state = State::Made;
+  frames_[node.value()] = std::move(frame);
   if (nesting_ == 0) unfinished_.clear();
   return result;
 }
@@ -226,8 +196,8 @@ Constants::Frame Constants::enter(const Frame& outer, const ir::Body& body, uint
 
 /// Whether one of the calls that lead there can be reached.
 bool Constants::is_called(NodeId node) {
-  const auto& callers = callers_[node.value()];
-  if (callers.empty() || called_otherwise_[node.value()] || callers.size() > k_most_callers) return true;
+  const auto& callers = callers_.calls[node.value()];
+  if (callers.empty() || callers_.otherwise[node.value()] || callers.size() > k_most_callers) return true;
   return std::ranges::any_of(callers, [&](const auto& call) {
     return frame_of(call.first) == nullptr ||
            is_reached(call.first, solver_.code(call.first)->calls[call.second].instruction);
@@ -236,12 +206,12 @@ bool Constants::is_called(NodeId node) {
 
 /// What all callers give.
 Constants::Value Constants::parameter(NodeId node, size_t number) {
-  const auto& callers = callers_[node.value()];
+  const auto& callers = callers_.calls[node.value()];
   const ir::MethodId method = solver_.nodes()[node].method;
   const ir::Body& body = program_.body(method);
   const ir::Kind kind = body.info(body.parameters()[number]).kind;
   if (number == 0 && !program_[method].is_static()) return k_something;
-  if (!is_followed(kind) || callers.empty() || called_otherwise_[node.value()] || callers.size() > k_most_callers)
+  if (!is_followed(kind) || callers.empty() || callers_.otherwise[node.value()] || callers.size() > k_most_callers)
     return unknown(kind);
   Value result;
   for (const auto& [caller, site] : callers) {
@@ -262,6 +232,8 @@ void Constants::run(const ir::Body& body, Frame& frame, int depth) {
   // Of a frame that is no call nobody asks what it returns. What is called only for that is left out: it would often ask
   // for this very frame.
   const std::vector<bool> wanted = depth > 0 ? std::vector<bool>(frame.registers.size(), true) : read_registers(body);
+  Results results{std::vector<Value>(body.instructions().size()), std::vector<uint8_t>(body.instructions().size()),
+                  std::vector<uint8_t>(frame.registers.size(), 1)};
   for (int round = 0;; ++round) {
     bool changed = false;
     std::vector<Value> next = given;
@@ -277,7 +249,7 @@ void Constants::run(const ir::Body& body, Frame& frame, int depth) {
           if (returned) result = result ? hull(*result, *returned) : *returned;
         }
         if (!insn.dest.valid() || (ir::is_invoke(insn.op) && !wanted[insn.dest.value()])) continue;
-        Value defined = value(body, frame, i, depth);
+        const Value defined = value_again(body, frame, i, depth, results);
         if (!defined) continue;
         Value& at = next[insn.dest.value()];
         at = at ? hull(*at, *defined) : *defined;
@@ -285,7 +257,8 @@ void Constants::run(const ir::Body& body, Frame& frame, int depth) {
       follow(body, frame, b, entered);
     }
     for (size_t r = 0; r < next.size(); ++r) {
-      if (next[r] == frame.registers[r]) continue;
+      results.moved[r] = next[r] != frame.registers[r];
+      if (!results.moved[r]) continue;
       // What keeps growing could be anything.
       if (round > k_most_rounds) next[r] = unknown(body.info(ir::Register(r)).kind);
       if (next[r] && frame.registers[r]) next[r] = hull(*next[r], *frame.registers[r]);
@@ -300,6 +273,22 @@ void Constants::run(const ir::Body& body, Frame& frame, int depth) {
     frame.result = result;
     if (!changed) return;
   }
+}
+
+/// The same as before, where nothing changed that it depends on.
+Constants::Value Constants::value_again(const ir::Body& body, const Frame& frame, uint32_t instruction, int depth,
+                                        Results& results) {
+  const ir::Instruction& insn = body.instructions()[instruction];
+  const bool is_load = insn.op == ir::Op::FieldGet || insn.op == ir::Op::StaticGet;
+  if (!is_load && !ir::is_invoke(insn.op)) return value(body, frame, instruction, depth);
+  bool same = results.known[instruction];
+  if (same && !is_load)
+    for (ir::Register operand : body.operands(insn)) same &= !results.moved[operand.value()];
+  if (!same) {
+    results.values[instruction] = value(body, frame, instruction, depth);
+    results.known[instruction] = 1;
+  }
+  return results.values[instruction];
 }
 
 /// Where control goes from a block.
@@ -415,15 +404,17 @@ Constants::Value Constants::call(const ir::Body& body, const Frame& frame, uint3
     Frame inner;
     inner.node = edge.callee;
     inner.registers.resize(callee.registers().size());
-    std::pair<NodeId, std::vector<std::pair<int64_t, int64_t>>> key{edge.callee, {}};
+    std::pair<NodeId, std::vector<int64_t>> key{edge.callee, {}};
     for (size_t i = 0; i < operands.size(); ++i) {
       const bool followed = is_followed(callee.info(callee.parameters()[i]).kind);
       const Value given = followed ? frame.registers[operands[i].value()] : Value(Range::any());
       if (!given) return {};
       inner.registers[callee.parameters()[i].value()] = given;
       inner.arguments.push_back(pointed_to(frame, (*locals_of(frame))[operands[i].value()]));
-      key.second.push_back({given->low, given->high});
-      key.second.push_back({static_cast<int64_t>(reinterpret_cast<intptr_t>(inner.arguments.back())), 0});
+      const pointer::ObjectSet* const objects = inner.arguments.back();
+      key.second.push_back(given->low);
+      key.second.push_back(given->high);
+      key.second.push_back(objects != nullptr ? int64_t(stores_.number_of(*objects, true)) : -1);
     }
     called = true;
     // A method that asks for itself gets no answer yet.
@@ -432,8 +423,11 @@ Constants::Value Constants::call(const ir::Body& body, const Frame& frame, uint3
     if (added) {
       const size_t waits_before = waits_;
       run(callee, inner, depth + 1);
-      returned = known->second = inner.result;
-      if (waits_ != waits_before) returned_.erase(key);
+      returned = inner.result;
+      if (waits_ != waits_before)
+        returned_.erase(key);
+      else
+        returned_[key] = returned;
     }
     if (returned) result = result ? hull(*result, *returned) : *returned;
   }

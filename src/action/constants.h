@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -9,6 +8,7 @@
 
 #include <absl/container/flat_hash_map.h>
 
+#include "action/store_table.h"
 #include "ir/hierarchy.h"
 #include "ir/program.h"
 #include "order/post.h"
@@ -46,9 +46,11 @@ class Constants {
     std::vector<bool> reached;  // Blocks.
     Value result;
   };
-  struct Store {
-    ir::MethodId method;
-    uint32_t instruction = 0;
+  /// What the instructions of a body gave when they were last looked at, of those that are not cheap.
+  struct Results {
+    std::vector<Value> values;
+    std::vector<uint8_t> known;
+    std::vector<uint8_t> moved;  // Registers whose value changed in the last round.
   };
 
   const Frame* frame_of(pointer::NodeId node);
@@ -65,14 +67,12 @@ class Constants {
   Value load(const Frame& frame, const ir::Instruction& insn);
   const pointer::ObjectSet* pointed_to(const Frame& frame, pointer::Local local) const;
   Value load_static(const ir::Instruction& insn);
-  Value stored(ir::FieldId field, const pointer::ObjectSet* bases, bool at_first = false);
-  bool is_of(pointer::NodeId node, pointer::Local base, const pointer::ObjectSet& bases) const;
-  bool is_setter(pointer::NodeId node, const ir::Instruction& store) const;
-  Value set_by_callers(pointer::NodeId node, const ir::Instruction& store, const pointer::ObjectSet& bases);
-  bool is_set_by_constructor(ir::FieldId field);
+  bool has_constructors(const pointer::ObjectSet& objects);
+  Value stored(ir::FieldId field, const pointer::ObjectSet* bases, bool at_first = false, bool lasting = true);
+  Value find_stored(const StoreTable::Sources& sources);
+  Value value_again(const ir::Body& body, const Frame& frame, uint32_t instruction, int depth, Results& results);
   void follow(const ir::Body& body, Frame& frame, size_t block, std::vector<uint32_t>& work) const;
-  void find_callers();
-  void find_stores();
+  static NodeCallers find_callers(const ir::Program& program, const pointer::Solver& solver);
 
   static constexpr int k_most_calls = 5;            // One inside of the other.
   static constexpr int k_most_reference_calls = 2;  // The same, to see whether null is returned.
@@ -84,20 +84,21 @@ class Constants {
   const ir::Program& program_;
   const ir::Hierarchy& hierarchy_;
   const pointer::Solver& solver_;
-  std::vector<std::vector<std::pair<pointer::NodeId, uint32_t>>> callers_;  // By node: who calls it, by which call.
-  absl::flat_hash_map<ir::MethodId, std::vector<std::pair<pointer::NodeId, uint32_t>>> spliced_;  // Nodes they are part of.
-  std::vector<uint8_t> called_otherwise_;  // By node: also in ways that no instruction of the program stands for.
-  absl::flat_hash_map<ir::FieldId, std::vector<Store>> stores_;
-  absl::flat_hash_map<ir::MethodId, std::vector<pointer::NodeId>> nodes_of_;
-  absl::flat_hash_map<pointer::NodeId, std::unique_ptr<Frame>> frames_;  // Null: being made.
-  absl::flat_hash_map<std::pair<pointer::NodeId, uint32_t>, std::unique_ptr<Frame>> splice_frames_;  // The same.
+  NodeCallers callers_;
+  StoreTable stores_;
+  std::vector<std::optional<Value>> stored_;     // By number of the sources: what is known for good.
+  std::vector<std::optional<bool>> constructed_;  // By number of the set: whether constructors of all are called.
+  enum class State : uint8_t { Unknown, BeingMade, Made };
+  std::vector<State> states_;  // By node.
+  std::vector<std::unique_ptr<Frame>> frames_;
+  absl::flat_hash_map<std::pair<pointer::NodeId, uint32_t>, std::unique_ptr<Frame>> splice_frames_;  // Null: being made.
   /// Frames that were made while something they ask for was being made: they say less than they could, so they are made
   /// anew when they are asked for later.
   std::vector<std::unique_ptr<Frame>> unfinished_;
   size_t waits_ = 0;   // How often something was asked for that was being made.
   size_t remade_ = 0;  // Frames that were not kept.
   /// What a method returns for these arguments.
-  std::map<std::pair<pointer::NodeId, std::vector<std::pair<int64_t, int64_t>>>, Value> returned_;
+  absl::flat_hash_map<std::pair<pointer::NodeId, std::vector<int64_t>>, Value> returned_;
   int nesting_ = 0;
 };
 

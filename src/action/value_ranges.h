@@ -5,6 +5,11 @@
 
 namespace antecede::action {
 
+/// Values of which something is known at all.
+inline bool is_followed(ir::Kind kind) {
+  return kind == ir::Kind::Int || kind == ir::Kind::Long || kind == ir::Kind::Bits32 || kind == ir::Kind::Bits64 ||
+         kind == ir::Kind::Reference;
+}
 /// Nothing is known of a value of this kind. Of references: 0 for null, 1 for anything else.
 inline order::Range unknown(ir::Kind kind) {
   return kind == ir::Kind::Reference ? order::Range{0, 1} : order::Range::any();

@@ -220,7 +220,7 @@ void ViewBuilder::add_points(ActionId id, const std::map<NodePlace, std::vector<
   for (const auto& [place, kind] : ordering) marks.push_back(place);
   std::ranges::sort(marks);
   marks.erase(std::unique(marks.begin(), marks.end()), marks.end());
-  const ActionFlow flow(program_, solver_, sites_, actions_[id], actions_.nodes(id), marks);
+  ActionFlow flow(program_, solver_, sites_, actions_[id], actions_.nodes(id), marks);
   std::vector<size_t> kept;
   const size_t first = view.points.size();
   for (size_t m = 0; m < marks.size(); ++m) {
@@ -239,7 +239,7 @@ void ViewBuilder::add_points(ActionId id, const std::map<NodePlace, std::vector<
 }
 
 /// One point for all places that relate alike to the points that order; then the flow of all of them.
-void ViewBuilder::group_places(ActionId id, const ActionFlow& flow, const std::vector<size_t>& kept,
+void ViewBuilder::group_places(ActionId id, ActionFlow& flow, const std::vector<size_t>& kept,
                                order::Flow& result) {
   std::map<ActionFlow::Relation, view::PointId> groups;
   std::vector<const ActionFlow::Relation*> relations;

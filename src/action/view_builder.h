@@ -90,7 +90,7 @@ class ViewBuilder {
   void add_action(ActionId id);
   std::map<NodePlace, std::vector<Spawn>> spawns_of(ActionId id) const;
   void add_points(ActionId id, const std::map<NodePlace, std::vector<Spawn>>& spawns);
-  void group_places(ActionId id, const ActionFlow& flow, const std::vector<size_t>& kept, order::Flow& result);
+  void group_places(ActionId id, ActionFlow& flow, const std::vector<size_t>& kept, order::Flow& result);
   order::view::PointId add_point(ActionId id, order::view::Point::Kind kind, const NodePlace& place);
   bool is_input(const Action& action) const;
 

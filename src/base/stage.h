@@ -14,6 +14,7 @@ struct StageCost {
   std::string name;
   double seconds = 0;
   uint64_t peak_mib = 0;  ///< Of the whole process, up to the stage's end.
+  double processor_seconds = 0;  ///< Of all threads together: what it cost, however busy the machine is.
 };
 
 /// The one way to run a stage: times it, notes the memory, shows progress.
@@ -27,17 +28,22 @@ class StageRunner {
   template <class Work>
   auto run(std::string_view name, Work work) {
     begin(name);
-    const auto start = std::chrono::steady_clock::now();
+    const Clocks start = now();
     auto result = work();
-    end(name, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+    end(name, start);
     return result;
   }
 
   const std::vector<StageCost>& costs() const { return costs_; }
 
  private:
+  struct Clocks {
+    std::chrono::steady_clock::time_point wall;
+    double processor = 0;
+  };
+  static Clocks now();
   void begin(std::string_view name) const;
-  void end(std::string_view name, double seconds);
+  void end(std::string_view name, const Clocks& start);
 
   bool show_progress_;
   std::vector<StageCost> costs_;

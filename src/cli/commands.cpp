@@ -107,6 +107,7 @@ bool Command::has_colour(int descriptor) const {
 
 std::vector<std::unique_ptr<Command>> all_commands() {
   std::vector<std::unique_ptr<Command>> commands;
+  commands.push_back(make_check_command());
   commands.push_back(make_info_command());
   commands.push_back(make_run_command());
   commands.push_back(make_replay_command());

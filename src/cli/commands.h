@@ -35,6 +35,7 @@ class Command {
 };
 
 // One file per subcommand.
+std::unique_ptr<Command> make_check_command();
 std::unique_ptr<Command> make_info_command();
 std::unique_ptr<Command> make_run_command();
 std::unique_ptr<Command> make_replay_command();

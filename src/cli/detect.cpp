@@ -57,7 +57,7 @@ class DetectCommand final : public Command {
  private:
   void declare_output(CLI::App& parser) {
     parser.add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
-        ->option_text("text|json[=FILE]");
+        ->option_text("text|json|sarif|csv|github[=FILE]");
     parser.add_option("-o", output_, "Where the one format goes (default: standard output)")->option_text("FILE");
     parser.add_flag("--all", write_options_.text.all, "Text: also filtered and covered races, none folded into its group");
     parser.add_option("--timeline", timeline_, "Draw one race as SVG")->option_text("FILE");

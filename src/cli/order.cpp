@@ -98,15 +98,15 @@ class OrderCommand final : public Command {
     const model::Callbacks callbacks = model::Callbacks::built_in(facts);
     pointer::MethodCodes codes(program, hierarchy, semantics);
     ANTECEDE_CHECK(load_resources(*app, stages));
-    apk::LayoutSet layouts;
-    if (app->resources) layouts = apk::load_layouts(*app->resources, xml_reader(*app), app->diagnostics);
-    action::AppHarness first_harness(program, hierarchy, lifecycles, callbacks, &manifest, &layouts);
+    action::AppFiles files;
+    if (app->resources) files = action::AppFiles::load(*app->resources, xml_reader(*app), app->diagnostics);
+    action::AppHarness first_harness(program, hierarchy, lifecycles, callbacks, &manifest, &files);
     pointer::Solver rough(program, hierarchy, semantics, names, codes, nullptr);
     stages.run("rough", [&] {
       rough.solve(first_harness);
       return true;
     });
-    action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest, &layouts);
+    action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest, &files);
     pointer::Solver solver(program, hierarchy, semantics, names, codes, context_ != "none" ? &rough : nullptr);
     stages.run("pointer", [&] {
       solver.solve(harness);

@@ -208,7 +208,10 @@ std::string write_order_json(const OrderReport& report) {
   if (!report.stages.empty()) {
     Json stages = Json::array();
     for (const base::StageCost& stage : report.stages)
-      stages.push_back({{"name", stage.name}, {"seconds", stage.seconds}, {"peakMiB", stage.peak_mib}});
+      stages.push_back({{"name", stage.name},
+                        {"seconds", stage.seconds},
+                        {"processorSeconds", stage.processor_seconds},
+                        {"peakMiB", stage.peak_mib}});
     json["stages"] = std::move(stages);
   }
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";

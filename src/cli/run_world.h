@@ -29,6 +29,8 @@ class RunWorld {
 
   /// What is read and written because of the options.
   uint32_t events() const;
+  /// Whether somebody said how many.
+  bool has_events() const { return events_ > 0; }
   void add_files(Outputs& outputs) const;
   /// What the options say of the driver; `strategy` is `monkey`, `systematic` or `script`.
   /// The app decides about the API level if nobody asked for one.

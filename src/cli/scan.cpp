@@ -6,20 +6,17 @@
 #include <unistd.h>
 #include <CLI/CLI.hpp>
 
-#include "action/actions.h"
 #include "base/guard.h"
 #include "cli/app_options.h"
+#include "cli/app_scan.h"
 #include "cli/commands.h"
 #include "cli/limit_options.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
 #include "cli/report_output.h"
 #include "cli/usage.h"
-#include "model/callbacks.h"
-#include "model/semantics.h"
 #include "order/static/static_rule.h"
 #include "race/filters.h"
-#include "report/scan_report.h"
 #include "report/writers.h"
 #include "scan/scan.h"
 
@@ -55,7 +52,7 @@ class ScanCommand final : public Command {
  private:
   void declare_output(CLI::App& parser) {
     parser.add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
-        ->option_text("text|json[=FILE]");
+        ->option_text("text|json|sarif|csv|github[=FILE]");
     parser.add_option("-o", file_, "Where the one format goes (default: standard output)")->option_text("FILE");
     parser.add_flag("--all", write_options_.text.all, "Text: also filtered and covered races, none folded into its group");
     parser.add_option("--fail-on", fail_on_, "Exit code 1 if there is a race of this priority or above")
@@ -109,29 +106,9 @@ base::Result<report::Report> ScanCommand::analyse(base::StageRunner& stages) {
   if (!app->input->has_manifest())
     return base::bad_input(app->input->path() + ": there is no manifest, so nobody knows what the system starts");
   ANTECEDE_CHECK(load_code(*app, options_, stages));
-  const apk::Manifest manifest = app->input->merged_manifest();
-  const ir::Program& program = *app->code->program;
-  const ir::Hierarchy hierarchy(program, app->diagnostics);
-  const model::CodeNames names = code_names(*app, options_);
-  const model::Semantics semantics(*app->code, hierarchy);
-  const model::Lifecycles lifecycles = model::Lifecycles::built_in();
-  const model::ApiFacts facts = model::ApiFacts::sdk();
-  const model::Callbacks callbacks = model::Callbacks::built_in(facts);
-  pointer::MethodCodes codes(program, hierarchy, semantics);
-  ANTECEDE_CHECK(load_resources(*app, stages));
-  apk::LayoutSet layouts;
-  if (app->resources) layouts = apk::load_layouts(*app->resources, xml_reader(*app), app->diagnostics);
-  action::AppHarness first_harness(program, hierarchy, lifecycles, callbacks, &manifest, &layouts);
-  pointer::Solver rough(program, hierarchy, semantics, names, codes, nullptr);
-  stages.run("rough", [&] { return rough.solve(first_harness), true; });
-  action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest, &layouts);
-  pointer::Solver solver(program, hierarchy, semantics, names, codes, context_ != "none" ? &rough : nullptr);
-  stages.run("pointer", [&] { return solver.solve(harness), true; });
-  const action::Actions actions = stages.run("actions", [&] { return action::Actions::find(solver, harness); });
-  const scan::Subject subject{program, hierarchy, semantics, names, solver, harness, actions};
-  scan::ScanResult result = scan::scan(subject, scan_options_, stages);
-  report::ScannedApp scanned{manifest.package, app->input->path(), app->libraries.app, without_rules_};
-  report::Report report = report::make_scan_report(std::move(result), scanned, app->diagnostics);
+  const ir::Hierarchy hierarchy(*app->code->program, app->diagnostics);
+  const ScanPlan plan{scan_options_, context_ != "none", without_rules_};
+  ANTECEDE_TRY(report::Report report, scan_app(*app, hierarchy, code_names(*app, options_), plan, stages));
   if (options_.timings) report.stages = stages.costs();
   return report;
 }

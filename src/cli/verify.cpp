@@ -17,16 +17,18 @@
 #include "cli/loaded_subject.h"
 #include "cli/output.h"
 #include "cli/outputs.h"
+#include "cli/race_places.h"
+#include "cli/race_targets.h"
 #include "cli/report_output.h"
 #include "cli/run_schedule.h"
 #include "cli/run_world.h"
+#include "cli/state_option.h"
 #include "cli/usage.h"
 #include "cli/verify_files.h"
 #include "detect/detect.h"
 #include "report/trace_report.h"
 #include "report/writers.h"
 #include "verify/order_proof.h"
-#include "verify/pair_finder.h"
 #include "verify/reproduce.h"
 #include "verify/verify.h"
 
@@ -60,13 +62,11 @@ class VerifyCommand final : public Command {
   };
 
   base::Status check_files();
-  base::Status read_state();
   base::Result<report::Report> verify(const LoadedSubject& subject, base::StageRunner& stages);
   base::Result<std::vector<Candidate>> ordered_candidates(const verify::RecordedRun& run, const detect::Detection& detection,
                                                           base::StageRunner& stages);
   bool is_chosen(const race::Race& race) const { return race_.empty() ? all_ || race.is_reported() : race.id == race_; }
   void prove(Candidate& candidate, const order::EventOrder& order) const;
-  void add_meetings(const verify::RecordedRun& run, const detect::Detection& detection);
   base::Status keep(race::Race& race, size_t target, const LoadedSubject& loaded, const verify::RecordedRun& run,
                     const verify::Verification& verified, const runtime::Limits& limits);
   base::Status write_graphs(const verify::RecordedRun& run, const verify::Verification& verified);
@@ -136,30 +136,8 @@ CLI::App* VerifyCommand::declare(CLI::App& app) {
   return parser;
 }
 
-/// `db,files,fields=com.x.Main.count,com.x.Main.total`: what follows `fields=` are fields.
-base::Status VerifyCommand::read_state() {
-  bool in_fields = false;
-  for (size_t at = 0; at < state_.size();) {
-    const size_t end = std::min(state_.find(',', at), state_.size());
-    std::string part = state_.substr(at, end - at);
-    at = end + 1;
-    if (part.starts_with("fields=")) {
-      in_fields = true;
-      part.erase(0, 7);
-    }
-    verify::StateParts& state = verify_options_.state;
-    if (in_fields) state.fields.push_back(part);
-    else if (part == "db") state.databases = true;
-    else if (part == "files") state.files = true;
-    else if (part == "logs") state.logs = true;
-    else if (part == "windows") state.windows = true;
-    else return usage(fmt::format("--state: db, files, logs, windows or fields=…, not '{}'", part));
-  }
-  return {};
-}
-
 base::Status VerifyCommand::check_files() {
-  ANTECEDE_CHECK(read_state());
+  ANTECEDE_TRY(verify_options_.state, parse_state(state_));
   for (const std::string& name : without_rules_) {
     auto rules = order::RuleSet::parse(name);
     if (!rules) return base::pass_on(std::move(rules).error(), "--without-rule");
@@ -227,31 +205,6 @@ void VerifyCommand::prove(Candidate& candidate, const order::EventOrder& order) 
   candidate.race.verdict_rests_on = "order rules";
 }
 
-/// A race may meet at several places of the run, and only one of them may show what it does: the nearest that no rule orders are tried as well.
-void VerifyCommand::add_meetings(const verify::RecordedRun& run, const detect::Detection& detection) {
-  const size_t count = targets_tried_.size();
-  std::vector<verify::PairPlaces> places;
-  for (const verify::Target& target : targets_tried_) places.push_back(verify::places_of(run, target));
-  constexpr size_t k_most_looked_at = 12;
-  const auto meetings = verify::find_meetings(run, places, k_most_looked_at);
-  const auto side = [&](const verify::Meeting& meeting, size_t i) {
-    const trace::Operation& operation = run.operations[meeting.at[i]];
-    return verify::OrderedSide{meeting.at[i], operation.thread, meeting.events[i], operation.stack};
-  };
-  const auto is_ordered = [&](const verify::Meeting& meeting) {
-    return verify::prove_order(*detection.order, {side(meeting, 0), side(meeting, 1)}).has_value();
-  };
-  for (size_t i = 0; i < count; ++i) {
-    size_t added = 0;
-    if (targets_tried_[i].is_filtered) continue;
-    for (const verify::Meeting& meeting : meetings[i]) {
-      if (added == meetings_ || meeting.at == targets_tried_[i].at || is_ordered(meeting)) continue;
-      targets_tried_.push_back({targets_tried_[i].race, meeting.at});
-      ++added;
-    }
-  }
-}
-
 base::Status VerifyCommand::keep(race::Race& race, size_t target, const LoadedSubject& loaded, const verify::RecordedRun& run,
                                  const verify::Verification& verified, const runtime::Limits& limits) {
   const verify::Result& result = verified.results[target];
@@ -259,6 +212,7 @@ base::Status VerifyCommand::keep(race::Race& race, size_t target, const LoadedSu
   race.verdict = result.verdict;
   race.verdict_reason = is_open && !race.verdict_reason.empty() ? fmt::format("{}; {}", race.verdict_reason, result.reason) : result.reason;
   race.verdict_rests_on = result.rests_on;
+  if (result.flipped) show_lines_of(race, run, targets_tried_[target]);
   if (!result.schedule || !result.evidence || folder_.empty() || base::stop_asked()) return {};
   verify::ReproduceOptions how = reproduce_;
   how.seconds = verify_options_.limits.seconds;
@@ -332,12 +286,9 @@ base::Result<report::Report> VerifyCommand::verify(const LoadedSubject& loaded, 
   for (size_t i = 0; i < detection.findings.races.size(); ++i) {
     const race::Race& race = detection.findings.races[i];
     if (race.verdict == race::Verdict::FalsePositive || !is_chosen(race)) continue;
-    const auto& sides = detection.findings.examples[i].sides;
-    const size_t one = sides[0].at.value(), other = sides[1].at.value();
     races.push_back(i);
-    targets_tried_.push_back({race.id, {std::min(one, other), std::max(one, other)}, !race.filters.empty()});
   }
-  add_meetings(run, detection);
+  targets_tried_ = race_targets(run, detection, races, meetings_);
   ANTECEDE_TRY(verify::Verification verified, stages.run("verify", [&] {
     return verify::verify(subject, run, targets_tried_, verify_options_, limits, loaded.diagnostics());
   }));

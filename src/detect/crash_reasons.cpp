@@ -62,10 +62,11 @@ std::optional<ReasonKind> CrashReasons::kind_of(const Lines& thrown, StackId acc
   return std::nullopt;
 }
 
-bool CrashReasons::is_null_pointer(const Failure& failure) const {
+bool CrashReasons::is_about_null(const Failure& failure) const {
   const auto& names = shared_.order.tables().names;
   const trace::NameId name(failure.operation.object);
-  return names.contains(name) && names[name] == "java.lang.NullPointerException";
+  if (!names.contains(name)) return false;
+  return shared_.lists.is_null_exception(names[name]) || shared_.stacks.checks_null(failure.operation.stack);
 }
 
 // By failure, in one pass over all accesses.
@@ -91,8 +92,9 @@ CrashCause CrashReasons::cause_of(const Failure& failure, const std::vector<Cand
   const Lines thrown = charged_lines(failure.operation.stack);
   const bool of_platform = shared_.stacks.is_platform(failure.operation.stack);
   CrashCause cause;
+  cause.is_null = is_about_null(failure);
   if (thrown.empty() || of_platform) return cause;
-  const bool null = is_null_pointer(failure), has_values = shared_.recording.values() > 0;
+  const bool null = cause.is_null, has_values = shared_.recording.values() > 0;
   absl::flat_hash_map<LocationId, uint32_t> seen_set;  // Where the event last found something there, or put it there.
   for (const Candidate& candidate : candidates) {
     const Access& access = accesses[candidate.access];
@@ -165,7 +167,7 @@ std::vector<CrashCause> CrashReasons::find(std::vector<SitePair>& pairs) const {
     CrashCause& cause = causes.emplace_back(cause_of(failures[i], candidates[i]));
     for (const CrashReason& reason : cause.reasons) {
       for (uint32_t at = accesses.last(reason.location); at != Access::k_none; at = accesses[at].before) {
-        if (!explains(reason, at, is_null_pointer(failures[i]))) continue;
+        if (!explains(reason, at, cause.is_null)) continue;
         const auto found = numbers.find(key_of(reason.location, reason.access, at));
         if (found == numbers.end() || std::ranges::find(cause.pairs, found->second) != cause.pairs.end()) continue;
         cause.pairs.push_back(found->second);

@@ -29,11 +29,12 @@ struct CrashReason {
 struct CrashCause {
   std::vector<CrashReason> reasons;  ///< All of one kind.
   std::vector<uint32_t> pairs;       ///< By index; those that explain it.
+  bool is_null = false;              ///< It says that something is null.
 };
 
 /// Looks for what the exceptions of a run grew out of.
 ///
-/// Where a null pointer was followed, it is what the event read as null: in the line that threw; else what a call in that
+/// Where a null pointer was followed, or code complains that something is null (Kotlin's `!!` and `lateinit`), it is what the event read as null: in the line that threw; else what a call in that
 /// line read last; else the last such read of the method that threw, or in the line of a call around it. The races behind it are those that made it
 /// null: a write of null before that may come later, or a write of something that came later and may come before.
 /// Where something else was thrown, it is whatever the line that threw reads.
@@ -46,6 +47,7 @@ class CrashReasons {
     const Recording& recording;
     const Contexts& contexts;
     const StackFacts& stacks;
+    const race::RaceLists& lists;
   };
   explicit CrashReasons(const Shared& shared) : shared_(shared) {}
 
@@ -71,7 +73,7 @@ class CrashReasons {
   Lines charged_lines(trace::StackId stack) const;
   bool is_same_method(trace::FrameId one, trace::FrameId other) const;
   bool is_same_line(trace::FrameId one, trace::FrameId other) const;
-  bool is_null_pointer(const Failure& failure) const;
+  bool is_about_null(const Failure& failure) const;
   bool explains(const CrashReason& reason, uint32_t other, bool is_null) const;
 
   Shared shared_;

@@ -13,8 +13,6 @@
 namespace antecede::detect {
 namespace {
 
-constexpr std::string_view k_null_pointer = "java.lang.NullPointerException";
-
 using PlaceKey = std::tuple<std::string, std::string, std::string, uint32_t>;
 
 PlaceKey key_of(const race::Place& place) {
@@ -29,9 +27,9 @@ std::string text_of(const race::Place& place) {
 
 /// The access stands in the line that threw, and can be the reason: a null pointer was read from somewhere. Where the
 /// platform threw by itself, no line tells: what the event read may be the reason.
-bool may_be_reason(const race::Side& side, const race::Crash& crash) {
+bool may_be_reason(const race::Side& side, const race::Crash& crash, bool is_null) {
   if (base::is_platform(crash.place.origin)) return !side.write && side.event->id == crash.event;
-  const bool reads = !side.write || crash.exception != k_null_pointer;
+  const bool reads = !side.write || !is_null;
   return reads && key_of(side.place) == key_of(crash.place);
 }
 
@@ -41,10 +39,10 @@ void point_at_each_other(race::Crash& crash, race::Race& race) {
 }
 
 /// By the place alone.
-void add_races_in_line(race::Crash& crash, std::vector<race::Race>& races) {
+void add_races_in_line(race::Crash& crash, std::vector<race::Race>& races, bool is_null) {
   for (race::Race& race : races) {
     if (base::is_platform(crash.place.origin) && !race.is_reported()) continue;
-    if (std::ranges::any_of(race.sides, [&](const race::Side& side) { return may_be_reason(side, crash); }))
+    if (std::ranges::any_of(race.sides, [&](const race::Side& side) { return may_be_reason(side, crash, is_null); }))
       point_at_each_other(crash, race);
   }
 }
@@ -67,7 +65,7 @@ race::Crash Crashes::crash_of(const Failure& failure) const {
 
 void Crashes::add_races(const CrashCause& cause, race::Crash& crash, Findings& findings) const {
   if (!crash.place.known()) return;
-  if (cause.reasons.empty() && crash.races.empty()) return add_races_in_line(crash, findings.races);
+  if (cause.reasons.empty() && crash.races.empty()) return add_races_in_line(crash, findings.races, cause.is_null);
   for (const uint32_t pair : cause.pairs) {
     const auto found = findings.threw.find(pair);
     if (found == findings.threw.end()) continue;
@@ -83,7 +81,7 @@ void Crashes::add_races_of_others(const CrashCause& cause, race::Crash& crash, F
     const std::string identity = shared_.words.location(reason.location).identity();
     for (race::Race& race : findings.races) {
       if (!race.is_reported() || race.location.identity() != identity) continue;
-      if (std::ranges::any_of(race.sides, [&](const race::Side& side) { return may_be_reason(side, crash); }))
+      if (std::ranges::any_of(race.sides, [&](const race::Side& side) { return may_be_reason(side, crash, cause.is_null); }))
         point_at_each_other(crash, race);
     }
   }
@@ -128,11 +126,16 @@ std::string Crashes::story_of(const CrashReason& reason) const {
   return fmt::format("nobody ever set {}", name);
 }
 
-std::string Crashes::note_of(const race::Crash& crash, const CrashCause& cause) const {
+std::string Crashes::note_of(const race::Crash& crash, const CrashCause& cause, const Failure& failure) const {
   const bool has_values = shared_.recording.values() > 0;
-  if (crash.exception != k_null_pointer || !has_values || base::is_platform(crash.place.origin)) return {};
-  if (cause.reasons.empty())
-    return "nothing that is recorded was read as null on the way there: it came from a call, or was never looked at";
+  if (!cause.is_null || !has_values || base::is_platform(crash.place.origin)) return {};
+  if (cause.reasons.empty()) {
+    constexpr std::string_view k_nothing = "nothing that is recorded was read as null on the way there";
+    const auto& names = shared_.order.tables().names;
+    const trace::NameId origin = failure.operation.null_origin();
+    return names.contains(origin) ? fmt::format("{}: null was {}", k_nothing, names[origin])
+                                  : fmt::format("{}: it came from a call, or was never looked at", k_nothing);
+  }
   std::string text = "no race: ";
   for (size_t i = 0; i < cause.reasons.size(); ++i) {
     const std::string story = story_of(cause.reasons[i]);
@@ -162,7 +165,7 @@ std::vector<race::Crash> Crashes::find(Findings& findings) const {
     if (!told.races.empty())
       told.note.clear();
     else if (told.note.empty())
-      told.note = note_of(told, cause);
+      told.note = note_of(told, cause, failure);
   }
   for (race::Race& race : findings.races)
     if (!race.crash.empty()) race::set_priority(race);

@@ -31,7 +31,7 @@ class Crashes {
  private:
   race::Crash crash_of(const Failure& failure) const;
   void add_races(const CrashCause& cause, race::Crash& crash, Findings& findings) const;
-  std::string note_of(const race::Crash& crash, const CrashCause& cause) const;
+  std::string note_of(const race::Crash& crash, const CrashCause& cause, const Failure& failure) const;
   void add_races_of_others(const CrashCause& cause, race::Crash& crash, Findings& findings) const;
   std::string story_of(const CrashReason& reason) const;
   uint32_t write_of_another(trace::LocationId location) const;

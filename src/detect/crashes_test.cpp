@@ -27,6 +27,13 @@ Detection thrown_after(const std::string& accesses) {
                      "main: begin two\nmain: write com.x.A.list@a = 5 at com.x.A.load()V@A.java:9\nmain: end two\n");
 }
 
+/// The first post reads what the second sets, and fails like that.
+Detection thrown_by(const std::string& exception, const std::string& stack) {
+  return detect_text(std::string(k_posts) + "main: begin one\nmain: read com.x.A.list@a = null at com.x.A.show()V@A.java:7\n" +
+                     "main: end one failed thrown=\"" + exception + "\" at " + stack + "\n" +
+                     "main: begin two\nmain: write com.x.A.list@a = 5 at com.x.A.load()V@A.java:9\nmain: end two\n");
+}
+
 /// Two posts of which the first reads a field in the line that throws; `end` is how that event ends.
 Detection detection_of(const std::string& end) {
   const std::string text =
@@ -109,6 +116,33 @@ TEST(Crashes, ShowThatAFilterIsWrong) {
   const Detection thrown = in_library(
       "main: end one failed thrown=\"java.lang.NullPointerException\" at ^com.x.A.show()V@A.java:7\n");
   EXPECT_TRUE(race_on(thrown, "list").is_reported());
+}
+
+// What Kotlin makes of `list!!` and of a `lateinit` property: a check in its library, which throws.
+TEST(Crashes, ComeFromKotlinsChecksForNull) {
+  for (const char* exception : {"java.lang.NullPointerException", "kotlin.KotlinNullPointerException",
+                                "kotlin.UninitializedPropertyAccessException", "java.lang.IllegalStateException"}) {
+    const Detection detection = thrown_by(
+        exception, "^kotlin.jvm.internal.Intrinsics.throwNpe()V@Intrinsics.java:5 < "
+                   "^kotlin.jvm.internal.Intrinsics.checkNotNull()V@Intrinsics.java:4 < com.x.A.show()V@A.java:7");
+    EXPECT_THAT(detection.crashes.at(0).races, testing::ElementsAre(race_on(detection, "list").id)) << exception;
+    EXPECT_EQ(detection.crashes[0].place.method, "show") << exception;
+  }
+}
+
+TEST(Crashes, TellWhereNullCameFromIfNoReadDoes) {
+  const std::string end = "main: end one failed thrown=\"java.lang.NullPointerException\"";
+  const std::string stack = " at com.x.A.show()V@A.java:7\n", set = "main: read com.x.A.size@a = 3 at com.x.A.show()V@A.java:7\n";
+  const std::string begin = std::string(k_posts) + "main: begin one\n" + set;
+  EXPECT_EQ(detect_text(begin + end + " null=\"what com.x.B.find gave\"" + stack).crashes.at(0).note,
+            "nothing that is recorded was read as null on the way there: null was what com.x.B.find gave");
+  EXPECT_EQ(detect_text(begin + end + stack).crashes.at(0).note,
+            "nothing that is recorded was read as null on the way there: it came from a call, or was never looked at");
+}
+
+TEST(Crashes, OfOtherKindsDoNotComeFromChecksForNull) {
+  const Detection detection = thrown_by("java.lang.IllegalStateException", "^lib.State.check()V@State.java:5 < com.x.A.show()V@A.java:7");
+  EXPECT_TRUE(detection.crashes.at(0).races.empty());
 }
 
 TEST(Crashes, NameWhatAGetterRead) {

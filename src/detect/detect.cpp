@@ -115,7 +115,7 @@ base::Result<Detection> detect_races(base::Bytes bytes, const DetectOptions& opt
                       all_locations(recording.accesses()), options.jobs, diagnostics, is_over);
   });
   const std::vector<CrashCause> causes =
-      CrashReasons({*found.order, recording, contexts, *found.stacks}).find(pairs);
+      CrashReasons({*found.order, recording, contexts, *found.stacks, race::RaceLists::built_in()}).find(pairs);
   if (options.coverage && !is_over()) stages.run("cover", [&] { return mark_covered(compared, options, only, pairs), 0; });
   for (SitePair& pair : pairs) pair.uncovered |= pair.threw;
   recording.forget_steps();

@@ -16,6 +16,7 @@ enum FrameBit : uint8_t {
   k_step = 16,
   k_collection = 32,
   k_draws = 64,
+  k_checks_null = 128,
 };
 
 bool has_prefix(std::string_view class_name, const std::vector<std::string>& prefixes) {
@@ -76,7 +77,7 @@ uint8_t StackFacts::bits_of(const trace::Frame& frame, const race::RaceLists& li
   const std::string_view canonical = name(frame.canonical);
   // Traces of others tell accessors by their names alone.
   uint8_t bits = canonical == "-" || (canonical.empty() && method.starts_with("access$")) ? k_transparent : 0;
-  if (!base::is_platform(origin_of(frame))) return bits;
+  if (!base::is_platform(origin_of(frame))) return lists.checks_null(owner) ? bits | k_transparent | k_checks_null : bits;
   if (lists.commutes(owner, method)) bits |= k_commutes;
   if (lists.steps(owner, method)) bits |= k_step;
   if (lists.keeps(owner)) bits |= k_keeps;
@@ -164,6 +165,12 @@ bool StackFacts::is_step(trace::StackId stack) const {
 bool StackFacts::draws(trace::StackId stack) const {
   const Facts* facts = find(stack);
   return facts && facts->draws;
+}
+
+bool StackFacts::checks_null(trace::StackId stack) const {
+  if (!tables_->stacks.contains(stack)) return false;
+  const trace::FrameId frame = tables_->stacks[stack].frame;
+  return frames_.contains(frame) && (frames_[frame] & k_checks_null);
 }
 
 trace::FrameId StackFacts::charged(trace::StackId stack) const {

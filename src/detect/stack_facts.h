@@ -38,10 +38,12 @@ class StackFacts {
   bool is_step(trace::StackId stack) const;
   /// It is part of drawing.
   bool draws(trace::StackId stack) const;
+  /// It is in code of a library that looks for its caller whether something is null.
+  bool checks_null(trace::StackId stack) const;
 
   /// Whose code a frame is.
   base::Origin frame_origin(trace::FrameId frame) const;
-  /// Made by the compiler (an accessor of an inner class, a bridge): counts as its caller.
+  /// Made by the compiler (an accessor of an inner class, a bridge), or called by what the compiler made (checks for null): counts as its caller.
   bool is_transparent(trace::FrameId frame) const;
   /// A number per method, in the order of what ids call them; 0 for none. So it does not depend on how a trace numbers.
   uint32_t method_number(trace::FrameId frame) const { return methods_.contains(frame) ? methods_[frame] : 0; }

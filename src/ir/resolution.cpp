@@ -80,7 +80,9 @@ MethodId Hierarchy::resolve(MethodRefId ref) const {
 
 MethodId Hierarchy::find(MethodRefId ref) const {
   const MethodRef& wanted = program_.symbols().method(ref);
-  const ClassId owner = program_.find_class(wanted.owner);
+  // An array has the methods of Object.
+  const bool is_array = program_.symbols().type(wanted.owner).is_array();
+  const ClassId owner = program_.find_class(is_array ? program_.symbols().object() : wanted.owner);
   if (!owner.valid()) return {};
   if (!program_[owner].is_interface()) {
     if (MethodId found = in_superclasses(owner, wanted); found.valid()) return found;

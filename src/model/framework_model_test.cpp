@@ -219,6 +219,12 @@ bool tells_result(const HeapEffect& effect) {
     case Kind::ReturnsClass:
     case Kind::Calls:
     case Kind::Finds:
+    case Kind::FindsClass:
+    case Kind::FindsMember:
+    case Kind::FindsMembers:
+    case Kind::FindsProxyClass:
+    case Kind::NamesClass:
+    case Kind::MakesProxy:
     case Kind::Makes:
     case Kind::Invokes:
     case Kind::Reads: return true;
@@ -227,6 +233,7 @@ bool tells_result(const HeapEffect& effect) {
     case Kind::Stores:
     case Kind::StoresElement:
     case Kind::CopiesElements:
+    case Kind::Fills:
     case Kind::Writes: return false;
   }
   return false;

@@ -27,6 +27,7 @@ bool only_tells(Intrinsic id) {
   switch (id) {
     case Intrinsic::AnnounceResult:
     case Intrinsic::ComponentObject:
+    case Intrinsic::ComponentTarget:
     case Intrinsic::ComponentRequest:
     case Intrinsic::ComponentListen:
     case Intrinsic::ComponentResult:

@@ -80,6 +80,8 @@ bool parse_returns(const Words& words, int parameters, HeapEffect& effect) {
     return effect.kind = EffectKind::ReturnsElement, set(operand(words[3], parameters), effect.from);
   if (matches(words, {"returns", "copy", "of", "_"}))
     return effect.kind = EffectKind::ReturnsCopy, set(operand(words[3], parameters), effect.from);
+  if (matches(words, {"returns", "name", "of", "_"}))
+    return effect.kind = EffectKind::NamesClass, set(operand(words[3], parameters), effect.from);
   if (matches(words, {"returns", "class", "of", "_"}))
     return effect.kind = EffectKind::ReturnsClass, set(operand(words[3], parameters), effect.from);
   if (!matches(words, {"returns", "_"})) return false;
@@ -98,6 +100,7 @@ bool parse_stores(const Words& words, int parameters, HeapEffect& effect) {
     effect.kind = EffectKind::StoresElement;
     return set(operand(words[1], parameters), effect.from) && set(operand(words[5], parameters), effect.to);
   }
+  if (matches(words, {"fills", "_"})) return effect.kind = EffectKind::Fills, set(operand(words[1], parameters), effect.to);
   if (!matches(words, {"copies", "elements", "of", "_", "to", "_"})) return false;
   effect.kind = EffectKind::CopiesElements;
   return set(operand(words[3], parameters), effect.from) && set(operand(words[5], parameters), effect.to);
@@ -106,6 +109,13 @@ bool parse_stores(const Words& words, int parameters, HeapEffect& effect) {
 bool parse_reflection(const Words& words, int parameters, HeapEffect& effect) {
   const auto place = [&](size_t word, int& into) { return set(operand(words[word], parameters), into); };
   if (matches(words, {"finds"})) return effect.kind = EffectKind::Finds, true;
+  if (matches(words, {"finds", "class", "named", "_"})) return effect.kind = EffectKind::FindsClass, place(3, effect.from);
+  if (matches(words, {"finds", "member", "_", "of", "_"}))
+    return effect.kind = EffectKind::FindsMember, place(2, effect.from) && place(4, effect.to);
+  if (matches(words, {"finds", "members", "of", "_"})) return effect.kind = EffectKind::FindsMembers, place(3, effect.from);
+  if (matches(words, {"finds", "proxy", "class", "of", "_"}))
+    return effect.kind = EffectKind::FindsProxyClass, place(4, effect.from);
+  if (matches(words, {"makes", "proxy", "of", "_"})) return effect.kind = EffectKind::MakesProxy, place(3, effect.from);
   if (matches(words, {"makes", "_"})) return effect.kind = EffectKind::Makes, place(1, effect.from);
   if (matches(words, {"makes", "_", "with", "_"}))
     return effect.kind = EffectKind::Makes, place(1, effect.from) && place(3, effect.with);

@@ -23,19 +23,29 @@ struct HeapEffect {
     Stores,          ///< Operand `from` into field `name` of operand `to`.
     StoresElement,   ///< Operand `from` into an element of array operand `to`.
     CopiesElements,  ///< Elements of array operand `from` into array operand `to`.
+    Fills,           ///< Numbers into elements of array operand `to`.
     Calls,           ///< Method `name` of the same class, with the operands boxed.
     // By reflection: operands that stand for classes and members.
-    Finds,    ///< Classes or members, by what its operands name.
-    Makes,    ///< An object of the class, or by the constructor, `from`; `with`: an array of its arguments.
-    Invokes,  ///< The method `from` on `to`; `with`: an array of its arguments.
-    Reads,    ///< The field `from` of `to`.
-    Writes,   ///< The operand `with` to the field `from` of `to`.
+    Finds,            ///< Something about classes or members that is not said.
+    FindsClass,       ///< The class that the text `from` names.
+    FindsMember,      ///< The members of class `to` that the text `from` names; `<init>`: its constructors.
+    FindsMembers,     ///< An array of the fields that class `from` declares; of methods and constructors it is not said.
+    FindsProxyClass,  ///< The class of proxies for the interfaces in array operand `from`.
+    NamesClass,       ///< The name of class `from`.
+    MakesProxy,       ///< An object of a class of proxies, `from`.
+    Makes,            ///< An object of the class, or by the constructor, `from`; `with`: an array of its arguments.
+    Invokes,          ///< The method `from` on `to`; `with`: an array of its arguments.
+    Reads,            ///< The field `from` of `to`.
+    Writes,           ///< The operand `with` to the field `from` of `to`.
   };
   Kind kind = Kind::Pure;
   int from = k_none;  ///< Operand: the number of a parameter (from 0, `this` apart), or `k_this`.
   int to = k_none;
   int with = k_none;
   std::string name;
+
+  /// It has to do with operands that stand for classes and members.
+  bool is_reflective() const { return kind >= Kind::Finds; }
 
   static constexpr int k_this = -1;
   static constexpr int k_none = -2;

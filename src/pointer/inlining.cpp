@@ -78,7 +78,9 @@ Inlining::Kind Inlining::look_up(ir::MethodId method) {
 /// An object of the app's own: of its classes, or made by its code. Values are nobody's.
 bool Inlining::is_apps(const Solver& solver, ObjectId object) {
   const Object& made = solver.objects()[object];
-  if (made.kind == Object::Kind::Text || made.kind == Object::Kind::Class || made.kind == Object::Kind::ClassName) return false;
+  if (made.kind == Object::Kind::Text || made.kind == Object::Kind::Class || made.kind == Object::Kind::ClassName ||
+      made.kind == Object::Kind::Member)
+    return false;
   const ir::ClassId type = solver.class_of(object);
   if (type.valid() && semantics_.is_plain(type)) return false;
   if (type.valid() && !semantics_.is_model(type)) return true;
@@ -109,16 +111,19 @@ void Inlining::find_mixed(const Solver& rough) {
     const ir::MethodId maker = rough.objects()[ObjectId(i)].method;
     if (!maker.valid() || !semantics_.is_model(program_[maker].owner)) continue;
     if (!carries(rough.class_of(ObjectId(i)))) continue;
-    size_t own = 0;
+    size_t own = 0, names = 0;
     bool has_queue = false;
+    const bool is_container = semantics_.is_utility(rough.class_of(ObjectId(i)));
     for (const auto& [slot, cell] : rough.cells(ObjectId(i)))
       rough.points_to(cell).for_each([&](ObjectId held) {
         has_queue |= rough.objects()[held].type == queue;
+        if (!is_container && !slot::is_special(slot) && !rough.constant_text(held).empty()) ++names;
         if (is_apps(rough, held)) ++own;
         else holders[held.value()].push_back(i);
       });
     // Whose queue it is decides which threads run what is posted to it.
-    if ((own > 1 || has_queue) && !std::exchange(mixed[i], uint8_t(1))) work.push_back(i);
+    // So do names of classes and actions, which decide whom an intent reaches.
+    if ((own > 1 || names > 1 || has_queue) && !std::exchange(mixed[i], uint8_t(1))) work.push_back(i);
   }
   while (!work.empty()) {
     const uint32_t object = work.back();
@@ -192,6 +197,7 @@ void Inlining::learn(const Solver& rough) {
     }
   for (const IntrinsicSite& site : rough.intrinsic_sites())
     if (depends_on_caller(rough, site)) reach(site.node.value(), k_calls_to_spawn);
+  for (const NodeId node : rough.reflecting()) reach(node.value(), k_calls_to_spawn);
   for (uint32_t i = 0; i < count; ++i)
     if (const ir::MethodId method = rough.nodes()[NodeId(i)].method; method.valid() && makers.contains(method))
       reach(i, k_calls_to_own);
@@ -207,7 +213,28 @@ void Inlining::learn(const Solver& rough) {
 bool Inlining::is_accessor(ir::MethodId method) {
   if (!program_[method].has_code() || semantics_.is_concrete(method) || semantics_.is_plain(program_[method].owner)) return false;
   const MethodCode& code = codes_.of(method);
-  return code.calls.size() <= k_accessor_calls && touches_references(code);
+  if (code.calls.size() > k_accessor_calls) return false;
+  return touches_references(code) || hands_on(method, code);
+}
+
+/// A constructor that leaves the storing to another one, of its class or of the class above.
+bool Inlining::hands_on(ir::MethodId method, const MethodCode& code) {
+  constexpr int k_most_steps = 4;
+  const MethodCode* at = &code;
+  for (int step = 0; step < k_most_steps; ++step) {
+    if (!(program_[method].access_flags & ir::k_constructor) || at->calls.size() > k_accessor_calls) return false;
+    if (step > 0 && touches_references(*at)) return true;
+    const auto next = std::ranges::find_if(at->calls, [&](const CallStep& call) {
+      return call.op == ir::Op::InvokeDirect && call.target.valid() && !call.operands.empty() &&
+             !at->parameters.empty() && call.operands.front() == at->parameters.front() &&
+             (program_[call.target].access_flags & ir::k_constructor) && program_[call.target].has_code() &&
+             semantics_.is_model(program_[call.target].owner);
+    });
+    if (next == at->calls.end()) return false;
+    method = next->target;
+    at = &codes_.of(method);
+  }
+  return false;
 }
 
 /// It stores or loads a reference, or makes an object and gives it to its caller.

@@ -58,6 +58,7 @@ class Inlining {
   bool carries(ir::ClassId type);
   void find_mixed(const Solver& rough);
   bool is_accessor(ir::MethodId method);
+  bool hands_on(ir::MethodId method, const MethodCode& code);
   static bool touches_references(const MethodCode& code);
 
   const ir::Program& program_;

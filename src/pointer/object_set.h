@@ -3,6 +3,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "pointer/ids.h"
@@ -46,7 +47,15 @@ class ObjectSet {
     uint32_t place = 0;
     uint64_t bits = 0;
     bool operator==(const Word&) const = default;
+    template <class State>
+    friend State AbslHashValue(State state, const Word& word) {
+      return State::combine(std::move(state), word.place, word.bits);
+    }
   };
+  template <class State>
+  friend State AbslHashValue(State state, const ObjectSet& set) {
+    return State::combine(std::move(state), set.words_);
+  }
   std::vector<Word>::iterator find(uint32_t place);
   std::vector<Word>::const_iterator find(uint32_t place) const;
 

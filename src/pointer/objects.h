@@ -22,6 +22,8 @@ struct Object {
     Class,      ///< The Class object of the type `key`.
     Opaque,     ///< What a method returns that nobody defines.
     Harness,    ///< Made by the system: a component, an argument of a callback, the main thread; `key` as it likes.
+    Proxy,      ///< Of java.lang.reflect.Proxy, for the interface `type`.
+    Member,     ///< A Field (`instruction` 0), Method or Constructor object; `key` is the FieldId or MethodId.
     Worker,     ///< The threads that serve the queue `key`.
   };
   static constexpr uint32_t k_any_text = UINT32_MAX;

@@ -3,6 +3,8 @@
 #include <cstdint>
 #include <deque>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include <absl/container/flat_hash_map.h>
@@ -51,6 +53,8 @@ class Harness {
                        VariableId result) = 0;
   /// A variable that the harness watches under `token` points to one more object.
   virtual void grew(Solver& solver, uint32_t token, ObjectId object) = 0;
+  /// Nothing flows any more. What is still not known may be told apart now; true: something was added.
+  virtual bool settled(Solver&) { return false; }
 };
 
 /// How exactly to look, and how much work it may cost.
@@ -93,6 +97,8 @@ class Solver {
   ContextId context_of(ObjectId receiver) { return contexts_.of(receiver); }
   /// A constant text that an object is; none: it is no text, or any.
   ir::StringId text_of(ObjectId object) const;
+  /// The same; the name of a class, too. Empty: it is no text, or any.
+  std::string constant_text(ObjectId object) const;
 
   // What was found.
   bool complete() const { return complete_; }
@@ -115,6 +121,8 @@ class Solver {
   const std::vector<IntrinsicSite>& intrinsic_sites() const { return sites_; }
   /// Methods that nobody defines and that were called, with how many places call them.
   const absl::flat_hash_map<ir::MethodRefId, uint32_t>& opaque_calls() const { return opaque_; }
+  /// Nodes that call natives which find classes and members, or use them.
+  const std::vector<NodeId>& reflecting() const { return reflecting_; }
   /// Natives that use reflection in a way the analysis does not follow.
   const absl::flat_hash_map<ir::MethodId, uint32_t>& reflection() const { return reflection_; }
   size_t variable_count() const { return all_.size(); }
@@ -133,10 +141,19 @@ class Solver {
   };
   /// Who wants to hear of each object that a variable points to.
   struct Use {
-    enum class Kind : uint8_t { Load, Store, Receiver, Invocation, Watch, Copy, ClassOf };
+    enum class Kind : uint8_t { Load, Store, Receiver, Invocation, Watch, Copy, ClassOf, Reflection };
     Kind kind = Kind::Load;
     uint32_t slot = 0;   // Load, Store: of which cell. Receiver: which of the sites. Else that of an invocation.
     uint32_t other = 0;  // Load, Store, ClassOf: the variable.
+  };
+
+  /// A call of a native that finds or uses what an operand stands for.
+  struct Reflection {
+    Invocation invocation;
+    ir::MethodId native;
+    model::HeapEffect::Kind kind;
+    VariableId from, to, with;  ///< As in HeapEffect.
+    std::string name;           ///< Of a member that is looked for; empty: not known yet.
   };
 
   /// A call whose target depends on the receiver, with the targets it was seen to have. Most receivers have one of
@@ -194,6 +211,23 @@ class Solver {
                  const char* descriptor, std::vector<VariableId> arguments);
   void apply_effects(const Invocation& invocation, ir::MethodId target, const model::NativeMethod& native);
   void apply_effect(const Invocation& invocation, ir::MethodId target, const model::HeapEffect& effect);
+  void apply_reflection(const Invocation& invocation, ir::MethodId native, const model::HeapEffect& effect,
+                        VariableId from, VariableId to, VariableId with);
+  void reflect(uint32_t number, ObjectId object);
+  void count_reflection(const Reflection& reflection);
+  void find_class(const Reflection& reflection, ObjectId name);
+  void find_members(const Reflection& reflection, ir::TypeId type);
+  void list_fields(const Reflection& reflection, ir::TypeId type);
+  ObjectId member(ir::MethodId method);
+  ObjectId member(ir::FieldId field);
+  void add_arguments(Invocation& call, VariableId array);
+  void make_by(const Reflection& reflection, ir::TypeId type, ir::MethodId constructor);
+  void invoke_by(const Reflection& reflection, ir::MethodId method);
+  void access_by(const Reflection& reflection, ir::FieldId field);
+  void call_proxy(const Invocation& invocation, ObjectId proxy);
+  void call_polymorphic(NodeId node, uint32_t number);
+  void call_boxed(const Invocation& invocation, ir::MethodId native, std::string_view name);
+  VariableId boxed(const Invocation& invocation, size_t first);
   ir::MethodId method_named(std::string_view type, std::string_view name, std::string_view descriptor) const;
   ir::FieldId field_named(ir::ClassId owner, std::string_view name) const;
 
@@ -207,11 +241,15 @@ class Solver {
   uint32_t instruction_of(const Invocation& invocation) const;
 
   // Propagation.
+  static constexpr uint64_t key_of(uint32_t a, uint32_t b) { return uint64_t(a) << 32 | b; }
   VariableId find(VariableId variable) const;
   void use(VariableId variable, Use use);
   void tell(const Use& use, ObjectId object);
   void push(VariableId variable);
   void spread(VariableId variable);
+  void connect(VariableId from, VariableId to, ir::TypeId only);
+  void connect_cell(VariableId from, VariableId to);
+  void drop_double_flows();
   void collapse_cycles();
   void merge(VariableId from, VariableId into);
 
@@ -268,6 +306,8 @@ class Solver {
   std::vector<IntrinsicSite> sites_;
   absl::flat_hash_map<ir::MethodRefId, uint32_t> opaque_;
   absl::flat_hash_map<ir::MethodId, uint32_t> reflection_;
+  std::deque<Reflection> reflections_;
+  std::vector<NodeId> reflecting_;
 };
 
 }  // namespace antecede::pointer

@@ -208,12 +208,20 @@ void Solver::apply_effect(const Invocation& invocation, ir::MethodId target, con
       load(from, slot::k_elements, elements);
       return store(to, slot::k_elements, elements);
     }
-    case HeapEffect::Kind::Calls:
-    case HeapEffect::Kind::Finds:
+    case HeapEffect::Kind::Fills: return;  // No references.
+    case HeapEffect::Kind::Calls: return call_boxed(invocation, target, effect.name);
+    case HeapEffect::Kind::Finds: ++reflection_[target]; return;
+    case HeapEffect::Kind::FindsClass:
+    case HeapEffect::Kind::FindsMember:
+    case HeapEffect::Kind::FindsMembers:
+    case HeapEffect::Kind::FindsProxyClass:
+    case HeapEffect::Kind::NamesClass:
+    case HeapEffect::Kind::MakesProxy:
     case HeapEffect::Kind::Makes:
     case HeapEffect::Kind::Invokes:
     case HeapEffect::Kind::Reads:
-    case HeapEffect::Kind::Writes: ++reflection_[target]; return;
+    case HeapEffect::Kind::Writes:
+      return apply_reflection(invocation, target, effect, from, to, operand(effect.with));
   }
 }
 

@@ -26,7 +26,9 @@ bool TrackedValues::is_operand(Intrinsic intrinsic, size_t index) const {
     case Intrinsic::CallbackRegisterOn: return index == 2;
     case Intrinsic::CallbackDeliver: return index == 1;
     case Intrinsic::AnnounceStart:
+    case Intrinsic::AnnounceStop:
     case Intrinsic::ComponentObject:
+    case Intrinsic::ComponentTarget:
     case Intrinsic::ComponentRequest: return index == 0;
     default: return false;
   }
@@ -39,7 +41,10 @@ bool TrackedValues::is_tracked(ir::MethodId method, size_t index) {
   if (index < first || index - first >= types.size() || !is_value(types[index - first])) return false;
   if (const model::NativeMethod* native = semantics_.native(method))
     return std::ranges::any_of(native->effects,
-                               [](const auto& effect) { return effect.kind == model::HeapEffect::Kind::Finds; });
+                               [](const auto& effect) {
+                                 return effect.kind == model::HeapEffect::Kind::FindsClass ||
+                                        effect.kind == model::HeapEffect::Kind::FindsMember;
+                               });
   const auto [place, added] = parameters_.try_emplace({method, static_cast<uint32_t>(index)}, false);
   if (!added) return place->second;
   if (depth_ >= k_most_calls) {

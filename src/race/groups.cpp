@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -22,17 +25,47 @@ std::string context_of(const Side& side) {
   return text;
 }
 
+std::pair<std::string, std::string> contexts_of(const Race& race) {
+  std::pair contexts(context_of(race.sides[0]), context_of(race.sides[1]));
+  if (contexts.second < contexts.first) std::swap(contexts.first, contexts.second);
+  return contexts;
+}
+
+/// Sets of races, each named by its first.
+class RaceSets {
+ public:
+  explicit RaceSets(size_t count) : first_(count) { std::iota(first_.begin(), first_.end(), size_t(0)); }
+  size_t first_of(size_t race) {
+    while (first_[race] != race) race = first_[race] = first_[first_[race]];
+    return race;
+  }
+  void join(size_t one, size_t other) {
+    const size_t a = first_of(one), b = first_of(other);
+    first_[std::max(a, b)] = std::min(a, b);
+  }
+
+ private:
+  std::vector<size_t> first_;
+};
+
 }  // namespace
 
 size_t group_races(std::vector<Race>& races) {
-  std::map<std::pair<std::string, std::string>, size_t> groups;
-  for (Race& race : races) {
-    std::pair contexts(context_of(race.sides[0]), context_of(race.sides[1]));
-    if (contexts.second < contexts.first) std::swap(contexts.first, contexts.second);
-    const size_t number = groups.try_emplace(std::move(contexts), groups.size() + 1).first->second;
-    race.group = fmt::format("g{}", number);
+  return group_races(races, {});
+}
+
+size_t group_races(std::vector<Race>& races, std::span<const std::string> topics) {
+  RaceSets sets(races.size());
+  std::map<std::pair<std::string, std::string>, size_t> by_contexts;
+  std::map<std::string_view, size_t> by_topic;
+  for (size_t i = 0; i < races.size(); ++i) {
+    sets.join(by_contexts.try_emplace(contexts_of(races[i]), i).first->second, i);
+    if (i < topics.size() && !topics[i].empty()) sets.join(by_topic.try_emplace(topics[i], i).first->second, i);
   }
-  return groups.size();
+  std::map<size_t, size_t> numbers;
+  for (size_t i = 0; i < races.size(); ++i)
+    races[i].group = fmt::format("g{}", numbers.try_emplace(sets.first_of(i), numbers.size() + 1).first->second);
+  return numbers.size();
 }
 
 }  // namespace antecede::race

@@ -62,7 +62,8 @@ base::Status RaceLists::add(std::string_view line) {
   if (kind.empty()) return {};
   const std::pair<std::string_view, Names*> lists[] = {
       {"covers", &covers_}, {"commutes", &commutes_}, {"steps", &steps_}, {"reuses", &reuses_},
-      {"keeps", &keeps_},   {"draws", &draws_},       {"shows", &shows_}};
+      {"keeps", &keeps_},   {"draws", &draws_},       {"shows", &shows_},
+      {"null-check", &checks_null_}, {"null-exception", &null_exceptions_}};
   const auto found = std::ranges::find(lists, kind, &std::pair<std::string_view, Names*>::first);
   const auto stored = found == std::end(lists) ? find_location_kind(kind) : std::nullopt;
   const std::string_view known_as = stored ? next_word(line) : std::string_view();
@@ -93,6 +94,14 @@ bool RaceLists::reuses(std::string_view owner) const {
 
 bool RaceLists::keeps(std::string_view owner) const {
   return keeps_.contains(outer_class(owner));
+}
+
+bool RaceLists::checks_null(std::string_view owner) const {
+  return checks_null_.contains(outer_class(owner));
+}
+
+bool RaceLists::is_null_exception(std::string_view name) const {
+  return null_exceptions_.contains(std::string(name));
 }
 
 bool RaceLists::draws(std::string_view owner, std::string_view method) const {

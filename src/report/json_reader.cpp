@@ -298,6 +298,19 @@ scan::ScanStatistics read_scan_stats(const Field& stats) {
   return s;
 }
 
+CheckStatistics read_check_stats(const Field& json) {
+  CheckStatistics s;
+  s.runs = json["runs"].number();
+  s.user_events = json["userEvents"].number();
+  s.tried = json["tried"].number();
+  s.flipped = json["flipped"].number();
+  s.left_untried = json["leftUntried"].number();
+  s.directed_runs = json["directedRuns"].number();
+  s.aimed_at = json["aimedAt"].number();
+  s.reached = json["reached"].number();
+  return s;
+}
+
 base::Diagnostic read_diagnostic(const Field& json) {
   base::Diagnostic one;
   one.code = json["code"].needed_text();
@@ -313,9 +326,11 @@ base::Diagnostic read_diagnostic(const Field& json) {
 void read_stats(const Field& json, Report& report) {
   if (!json["trace"].is_null()) report.trace_stats = read_trace_stats(json);
   if (!json["scan"].is_null()) report.scan_stats = read_scan_stats(json);
+  if (!json["check"].is_null()) report.check_stats = read_check_stats(json["check"]);
   report.groups = json["groups"].number(SIZE_MAX);
   json["stages"].each([&](const Field& one) {
-    report.stages.push_back({one["name"].text(), one["seconds"].real(), one["peakMiB"].number()});
+    report.stages.push_back({one["name"].text(), one["seconds"].real(), one["peakMiB"].number(),
+                             one["processorSeconds"].real()});
   });
 }
 

@@ -275,22 +275,38 @@ void put_scan_stats(JsonText& json, const scan::ScanStatistics& s) {
   });
 }
 
+/// What is about a check.
+void put_check_stats(JsonText& json, const CheckStatistics& s) {
+  json.object("check", OneLine, [&] {
+    json.member("runs", s.runs);
+    json.member("userEvents", s.user_events);
+    json.member("tried", s.tried);
+    json.member("flipped", s.flipped);
+    json.member("leftUntried", s.left_untried);
+    json.member("directedRuns", s.directed_runs);
+    json.member("aimedAt", s.aimed_at);
+    json.member("reached", s.reached);
+  });
+}
+
 void put_stages(JsonText& json, const std::vector<base::StageCost>& stages) {
   json.list("stages", Lines, [&] {
     for (const base::StageCost& stage : stages)
       json.object(OneLine, [&] {
         json.member("name", stage.name);
         json.member("seconds", stage.seconds);
+        json.member("processorSeconds", stage.processor_seconds);
         json.member("peakMiB", stage.peak_mib);
       });
   });
 }
 
 void put_stats(JsonText& json, const Report& report) {
-  const bool is_short = !report.trace_stats && !report.scan_stats && report.stages.empty();
+  const bool is_short = !report.trace_stats && !report.scan_stats && !report.check_stats && report.stages.empty();
   json.object("stats", is_short ? OneLine : Lines, [&] {
     if (report.scan_stats) put_scan_stats(json, *report.scan_stats);
     if (report.trace_stats) put_trace_stats(json, *report.trace_stats);
+    if (report.check_stats) put_check_stats(json, *report.check_stats);
     json.member("groups", report.groups);
     if (report.trace_stats) json.object("tables", Lines, [&] { put_tables(json, *report.trace_stats); });
     if (!report.stages.empty()) put_stages(json, report.stages);

@@ -10,6 +10,7 @@
 
 #include "race/groups.h"
 #include "race/merge.h"
+#include "race/race_lists.h"
 
 namespace antecede::report {
 namespace {
@@ -55,9 +56,9 @@ bool is_same_line(const race::Place& one, const race::Place& other) {
 /// What would have set the field often comes only after the crash, so that this run has no race; another run may have it:
 /// a read in the line that threw, of what somebody else writes.
 void name_races_of_other_runs(Report& report) {
-  constexpr std::string_view k_null_pointer = "java.lang.NullPointerException";
+  const race::RaceLists& lists = race::RaceLists::built_in();
   for (race::Crash& crash : report.crashes) {
-    const bool is_asked = crash.races.empty() && crash.exception == k_null_pointer && crash.place.known() &&
+    const bool is_asked = crash.races.empty() && lists.is_null_exception(crash.exception) && crash.place.known() &&
                           !base::is_platform(crash.place.origin);
     if (!is_asked) continue;
     for (const race::Race& race : report.races) {

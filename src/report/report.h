@@ -12,6 +12,7 @@
 #include "base/stage.h"
 #include "detect/statistics.h"
 #include "race/race.h"
+#include "report/check_statistics.h"
 #include "scan/scan_statistics.h"
 
 namespace antecede::report {
@@ -59,6 +60,7 @@ struct Report {
   std::optional<Libraries> libraries;                 ///< None: no trace says.
   std::optional<detect::TraceStatistics> trace_stats;  ///< If there are traces.
   std::optional<scan::ScanStatistics> scan_stats;      ///< If the app was scanned.
+  std::optional<CheckStatistics> check_stats;          ///< If all of it was done by one command.
   size_t groups = 0;
   std::vector<race::Race> races;
   std::vector<race::Crash> crashes;  ///< Of the runs.

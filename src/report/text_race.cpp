@@ -141,12 +141,15 @@ std::string race_text(const Race& race, size_t number, size_t traces) {
   else
     for (const Side& side : race.sides) text += access_text(side);
   const auto note = [&](std::string_view name, const std::string& words) {
-    text += wrapped(words, fmt::format("   {:<8}", name), "           ");
+    text += wrapped(words, fmt::format("   {:<7} ", name), "           ");
   };
   if (!race.why.empty()) note("why", printable_line(race.why));
   if (!race.would_order.empty()) note("order", printable_line(race.would_order));
   if (!race.crash.empty())
     note("crash", fmt::format("{} was thrown where this race reads or writes", printable(race.crash)));
+  if (!race.verdict_reason.empty())
+    note("verdict", fmt::format("{}: {}", race::verdict_name(race.verdict), printable_line(race.verdict_reason)));
+  if (!race.schedule.empty()) note("schedule", printable(race.schedule));
   if (race.is_reported()) note("hint", std::string(race::hint_of(race)));
   return text;
 }

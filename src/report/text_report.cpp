@@ -15,15 +15,17 @@ using race::Race;
 namespace {
 
 std::string headline(const Report& report) {
-  size_t shown = 0;
+  size_t shown = 0, doubtful = 0;
   std::map<std::string, size_t> groups;
   for (const Race& race : report.races) {
-    shown += race.is_reported();
-    if (race.is_reported()) ++groups[race.group];
+    shown += is_shown(report, race);
+    doubtful += race.is_reported() && !is_shown(report, race);
+    if (is_shown(report, race)) ++groups[race.group];
   }
-  const size_t left_out = report.races.size() - shown;
+  const size_t left_out = report.races.size() - shown - doubtful;
   std::string text = shown ? counted(shown, "race", "races") + " in " + counted(groups.size(), "group", "groups")
                            : std::string("no race to report");
+  if (doubtful) text += fmt::format(", {} more of low priority", grouped(doubtful));
   if (left_out) text += fmt::format(", {} more left out", grouped(left_out));
   if (!shown) text += "; see what is not covered, below";
   return report.app.package.empty() ? text : printable(report.app.package) + ": " + text;
@@ -66,16 +68,23 @@ std::string header_text(const Report& report) {
 base::Status write_groups(const Report& report, const TextOptions& options, const TextSink& sink) {
   std::map<std::string_view, std::vector<const Race*>> groups;
   for (const Race& race : report.races)
-    if (race.is_reported()) groups[race.group].push_back(&race);
+    if (is_shown(report, race)) groups[race.group].push_back(&race);
   size_t written = 0;
   for (const Race& race : report.races) {
     if (written == options.most_groups) break;
-    if (!race.is_reported() || groups[race.group].front() != &race) continue;
+    if (!is_shown(report, race) || groups[race.group].front() != &race) continue;
     ANTECEDE_CHECK(sink("\n" + race_text(race, ++written, report.traces.size()) + folded_text(groups[race.group])));
   }
-  if (groups.size() == written) return {};
-  return sink(fmt::format("\n{} follow; --all and --format json have them\n",
-                          counted(groups.size() - written, "more group", "more groups")));
+  if (groups.size() > written)
+    ANTECEDE_CHECK(sink(fmt::format("\n{} follow; --all and --format json have them\n",
+                                    counted(groups.size() - written, "more group", "more groups"))));
+  const size_t doubtful =
+      std::ranges::count_if(report.races, [&](const Race& race) { return race.is_reported() && !is_shown(report, race); });
+  if (doubtful == 0) return {};
+  return sink(wrapped(fmt::format("{} of low priority, where it is not sure that the two meet, or that their order matters; "
+                                  "--all and --format json have them",
+                                  counted(doubtful, "more race is", "more races are")),
+                      "\n", ""));
 }
 
 base::Status write_races(const Report& report, const TextOptions& options, const TextSink& sink) {
@@ -195,6 +204,11 @@ std::string gaps_text(const Report& report) {
 }
 
 }  // namespace
+
+bool is_shown(const Report& report, const Race& race) {
+  const bool doubtful = report.scan_stats && !report.trace_stats && race.priority == race::Priority::Low;
+  return race.is_reported() && !doubtful;
+}
 
 base::Status write_text_report(const Report& report, const TextOptions& options, const TextSink& sink) {
   ANTECEDE_CHECK(sink(header_text(report)));

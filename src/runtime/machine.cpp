@@ -220,6 +220,7 @@ void Machine::visit_roots(const std::function<void(Ref&)>& visit) {
   for (const Class* type : classes_.list())
     for (uint32_t i = 0; i < type->static_references; ++i) visit(statics_[type->first_static + i].ref);
   for (MadeUpException& one : state_.notes.made_up_exceptions) visit(one.exception);
+  for (NotedOrigin& one : state_.notes.null_origins) visit(one.exception);
   state_.strings.visit(visit);
   state_.queues.visit(visit);
   state_.callbacks.visit(visit);

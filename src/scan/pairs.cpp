@@ -13,8 +13,14 @@ using action::ActionId;
 using pointer::ObjectId;
 
 Conflicts::Conflicts(const Subject& subject, const Reach& reach, const Owners& owners, const Accesses& accesses,
-                     const Escape& escape, MethodFacts& facts)
-    : subject_(subject), reach_(reach), owners_(owners), accesses_(accesses), escape_(escape), facts_(facts) {
+                     const Escape& escape, const SpecificActions& specific, MethodFacts& facts)
+    : subject_(subject),
+      reach_(reach),
+      owners_(owners),
+      accesses_(accesses),
+      escape_(escape),
+      specific_(specific),
+      facts_(facts) {
   find_locations();
   for (const AccessedPlace& location : locations_)
     for (const AccessId id : location.accesses) {
@@ -119,11 +125,43 @@ bool Conflicts::is_end(ActionId action) const {
   });
 }
 
+/// The step that makes the component.
+bool Conflicts::is_begin(ActionId action) const {
+  const action::SystemEvent* event = subject_.actions[action].event;
+  return event != nullptr && event->automaton != nullptr && event->transition != nullptr &&
+         event->transition->from == std::vector<uint32_t>{0};
+}
+
+/// Of an object that belongs to one instance: one of the two never accesses it, or made the instance before the other
+/// could know it.
+bool Conflicts::is_settled(const action::AppOrder& order, ActionId a, ActionId b, order::view::ScopeId scope) const {
+  const auto is_others = [&](ActionId action) {
+    const auto own = order.view().actions[order.action(action)].scope;
+    return subject_.actions[action].kind == action::Action::Kind::Lifecycle && own.valid() &&
+           !order.order().belongs_to(order.action(action), scope);
+  };
+  const auto makes = [&](ActionId action) {
+    return is_begin(action) && order.view().actions[order.action(action)].scope == scope;
+  };
+  // Who knows the object has it from an event of the looper that came later, or from such an event's post.
+  const auto follows = [&](ActionId maker, ActionId other) {
+    if (!order.may_run_in_parallel(maker, other)) return true;
+    const auto& causes = subject_.actions[other].causes;
+    return !causes.empty() && std::ranges::all_of(causes, [&](const action::Cause& cause) {
+      return cause.from.valid() && !makes(cause.from) && cause.from != other && !order.may_run_in_parallel(maker, cause.from);
+    });
+  };
+  if (is_others(a) || is_others(b)) return true;
+  return (makes(a) && !makes(b) && follows(a, b)) || (makes(b) && !makes(a) && follows(b, a));
+}
+
 bool Conflicts::is_unordered(const action::AppOrder& order, const Occurrence& a, const Occurrence& b,
                              order::view::ScopeId scope) const {
   const order::StaticOrder& relations = order.order();
   // What the system does with components comes one after the other, as the user likes; but an old one may end late.
   if (is_step(a.action) && is_step(b.action) && !is_end(a.action) && !is_end(b.action)) return false;
+  if (scope.valid() && !order.view().scopes[scope].action.valid() && is_settled(order, a.action, b.action, scope))
+    return false;
   if (a.action == b.action) {
     const auto action = order.action(a.action);
     if (relations.is_unique(action) || relations.serial(action, action)) return false;
@@ -138,19 +176,24 @@ std::span<const ActionId> Conflicts::actions_of(const Access& access) const {
   return access.only.valid() ? std::span<const ActionId>(&access.only, 1) : reach_.actions_of(access.charged.node);
 }
 
-/// Two actions in which nothing orders the two; those that can overlap are preferred.
+/// Two actions in which nothing orders the two: the best example there is.
 std::optional<Pair> Conflicts::example(const action::AppOrder& order, const AccessedPlace& location, AccessId one,
                                        AccessId other, order::view::ScopeId scope) {
+  constexpr int k_best = 4;
   std::optional<Pair> found;
+  int best = 0;
   for (const ActionId a : actions_of(accesses_[one])) {
     const Occurrence first{one, a, place_of(accesses_[one], a)};
+    const bool is_vague = specific_.is_vague(a, accesses_[one].charged.node);
     for (const ActionId b : actions_of(accesses_[other])) {
-      const bool overlaps = order.may_run_in_parallel(a, b);
-      if (found && !overlaps) continue;
+      const bool vague = is_vague || specific_.is_vague(b, accesses_[other].charged.node);
+      const int good = 1 + (vague ? 0 : 2) + (order.may_run_in_parallel(a, b) ? 1 : 0);
+      if (good <= best) continue;
       const Occurrence second{other, b, place_of(accesses_[other], b)};
       if (!is_unordered(order, first, second, scope)) continue;
       found = Pair{&location, first, second};
-      if (overlaps) return found;
+      best = good;
+      if (best == k_best) return found;
     }
   }
   return found;

@@ -8,6 +8,7 @@
 #include "scan/escape.h"
 #include "scan/method_facts.h"
 #include "scan/scopes.h"
+#include "scan/specific.h"
 
 namespace antecede::scan {
 
@@ -36,13 +37,19 @@ struct Pair {
 /// A location is a part of an abstract object. Those that only one event can know (`Escape`), that nobody writes, and that
 /// no code of the app accesses are left out; so is what happens to an object that nobody else knows yet
 /// (`AccessFacts::unpublished`). A location has at most `k_most_accesses` that differ in where they are charged and what they
-/// are; of two such accesses one example is looked for, in actions that overlap if there are some.
+/// are; of two such accesses one example is looked for, in actions that are known to run them, and that overlap, if there
+/// are some.
+///
+/// Of an object that belongs to one instance of a component (`Scopes`) two things are known besides what the order says:
+/// steps in the lives of other components do not access it, and what happens in the step that makes the instance comes
+/// before all other events of its looper that know the object, and what only such events post, since nobody could know it
+/// before.
 class Conflicts {
  public:
   static constexpr size_t k_most_accesses = 2000;
 
   Conflicts(const Subject& subject, const Reach& reach, const Owners& owners, const Accesses& accesses,
-            const Escape& escape, MethodFacts& facts);
+            const Escape& escape, const SpecificActions& specific, MethodFacts& facts);
 
   const std::vector<AccessedPlace>& locations() const { return locations_; }
   /// What the order has to know.
@@ -64,6 +71,8 @@ class Conflicts {
   bool is_own(AccessId access) const;
   bool is_step(action::ActionId action) const;
   bool is_end(action::ActionId action) const;
+  bool is_begin(action::ActionId action) const;
+  bool is_settled(const action::AppOrder& order, action::ActionId a, action::ActionId b, order::view::ScopeId scope) const;
   enum class InOrder : uint8_t { No, Before, Unknown };
   InOrder is_before(const action::AppOrder& order, AccessId first, AccessId second, order::view::ScopeId scope,
                     std::optional<Pair>* example);
@@ -79,6 +88,7 @@ class Conflicts {
   const Owners& owners_;
   const Accesses& accesses_;
   const Escape& escape_;
+  const SpecificActions& specific_;
   MethodFacts& facts_;
   std::vector<AccessedPlace> locations_;
   std::vector<action::PlaceInAction> places_;

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "race/groups.h"
 #include "race/identity.h"
 #include "race/ranking.h"
 
@@ -135,6 +136,12 @@ bool RaceBuilder::have_common_lock(const Pair& pair) {
   return false;
 }
 
+/// The event itself has made the object, just before.
+bool RaceBuilder::is_new(AccessId id) {
+  const Path path = shared_.locks.base_path(shared_.accesses[id], shared_.accesses.touch(id));
+  return path.root == Path::Root::New && path.fields.empty();
+}
+
 /// Somebody reads it who has not written it before.
 bool RaceBuilder::is_read_by_others(const AccessedPlace& location) {
   const auto [found, fresh] = read_by_others_.try_emplace(&location, false);
@@ -168,6 +175,7 @@ race::FilterSet RaceBuilder::filters_of(const Pair& pair, bool overlaps) {
   if (!overlaps && one.looks_first && other.looks_first) filters.add(Filter::LazyInit);
   if (known.reuses) filters.add(Filter::ObjectReuse);
   if (known.internal) filters.add(Filter::FrameworkOnly);
+  if (!overlaps && (is_new(pair.first.access) || is_new(pair.second.access))) filters.add(Filter::Unpublished);
   const Calls first = calls_of(pair.first.access), second = calls_of(pair.second.access);
   if (first.commute || second.commute || (first.step && second.step)) filters.add(Filter::Commutative);
   const auto looks = [&](const Occurrence& side) {
@@ -188,7 +196,9 @@ RaceBuilder::Judged RaceBuilder::judge(const Pair& pair, const std::string& key)
   const bool own = is_direct(pair.first.access) && is_direct(pair.second.access);
   if (!judged.overlaps) judged.cover = shared_.guards.find(pair.first, pair.second);
   if (!judged.overlaps && !judged.cover) judged.cover = shared_.guards.find(pair.second, pair.first);
-  judged.urgency = (judged.cover ? 16 : 0) + (judged.filters.empty() ? 0 : 8) + (judged.locked ? 4 : 0) + (own ? 0 : 2) + (judged.overlaps ? 0 : 1);
+  const bool loose = is_loose(pair.first) || is_loose(pair.second);
+  judged.urgency = (judged.cover ? 32 : 0) + (judged.filters.empty() ? 0 : 16) + (judged.locked ? 8 : 0) + (loose ? 4 : 0) +
+                   (own ? 0 : 2) + (judged.overlaps ? 0 : 1);
   return judged;
 }
 
@@ -199,6 +209,40 @@ bool RaceBuilder::is_vague(const Occurrence& side) const {
   const Touch& touch = shared_.accesses.touch(side.access);
   const bool one_object = touch.objects == nullptr || touch.objects->single().valid();
   return !one_object || !shared_.subject.actions[side.action].threads.single().valid();
+}
+
+/// It may not be about this object at all, or not in this action: inside of the framework, which is looked at once for many
+/// callers, it is about several objects; or the action only seems to run it.
+bool RaceBuilder::is_loose(const Occurrence& side) const {
+  const Access& access = shared_.accesses[side.access];
+  const Touch& touch = shared_.accesses.touch(side.access);
+  const bool one_object = touch.objects == nullptr || touch.objects->single().valid();
+  if (!one_object && !is_direct(side.access)) return true;
+  return !access.only.valid() && shared_.specific.is_vague(side.action, access.charged.node);
+}
+
+/// Both orders are meant: a flag that is only looked at, on one looper; or two events of one kind that do the same.
+bool RaceBuilder::is_minor(const Pair& pair, const race::Race& race) {
+  if (!race.same_looper) return false;
+  const AccessFacts &one = facts_of(pair.first.access), &other = facts_of(pair.second.access);
+  const auto looks = [](const race::Side& side, const AccessFacts& facts) {
+    return !side.write && facts.tested_only && !facts.dereferences.value_or(false);
+  };
+  const Access &a = shared_.accesses[pair.first.access], &b = shared_.accesses[pair.second.access];
+  if (looks(race.sides[0], one) || looks(race.sides[1], other)) return true;
+  return pair.first.action == pair.second.action && a.charged.node == b.charged.node &&
+         race.pattern != race::Pattern::UseAfterFree;
+}
+
+/// A race that the analysis is not sure of is not urgent, however bad it would be; nor is one that is meant.
+void RaceBuilder::lower(const Pair& pair, race::Race& race) {
+  if (is_loose(pair.first) || is_loose(pair.second) || is_minor(pair, race)) {
+    race.priority = race::Priority::Low;
+    race.score = std::min(race.score, k_most_if_loose);
+  } else if (race.priority == race::Priority::High && (is_vague(pair.first) || is_vague(pair.second))) {
+    race.priority = race::Priority::Medium;
+    race.score -= k_less_if_vague;
+  }
 }
 
 std::string RaceBuilder::lock_text(const HeldLock& lock) const {
@@ -299,10 +343,7 @@ race::Race RaceBuilder::race_of(const Draft& draft) {
   race.covered = judged.cover.has_value();
   if (judged.cover) race.covered_by = covering_id(*judged.cover);
   race::set_priority(race);
-  if (race.priority == race::Priority::High && (is_vague(pair.first) || is_vague(pair.second))) {
-    race.priority = race::Priority::Medium;
-    race.score -= k_less_if_vague;
-  }
+  lower(ordered, race);
   race.why = judged.violates ? fmt::format("The null is always stored before it is used: {}, {}.",
                                            shared_.words.origin(pair.first.action), shared_.words.origin(pair.second.action))
                              : why(race, ordered);
@@ -312,10 +353,32 @@ race::Race RaceBuilder::race_of(const Draft& draft) {
   return race;
 }
 
+/// A field that the app declares, or one object's part. What is not shown holds nothing together.
+std::string RaceBuilder::topic_of(const Draft& draft, const race::Race& race) const {
+  if (!race.is_reported() || race.priority == race::Priority::Low) return "";
+  const AccessedPlace& location = *draft.best.pair.location;
+  if (part::is_field(location.part)) {
+    const ir::ClassId owner = shared_.subject.program[ir::FieldId(location.part)].owner;
+    if (!shared_.subject.semantics.is_model(owner)) return race.location.identity();
+  }
+  return fmt::format("{} {}", location.object.valid() ? location.object.value() : 0, race.location.identity());
+}
+
 std::vector<race::Race> RaceBuilder::build() {
+  std::vector<std::pair<race::Race, std::string>> found;
+  for (const Draft& draft : drafts_) {
+    race::Race race = race_of(draft);
+    std::string topic = topic_of(draft, race);
+    found.emplace_back(std::move(race), std::move(topic));
+  }
+  std::ranges::stable_sort(found, [](const auto& one, const auto& other) { return race::is_more_urgent(one.first, other.first); });
   std::vector<race::Race> races;
-  for (const Draft& draft : drafts_) races.push_back(race_of(draft));
-  race::sort_by_urgency(races);
+  std::vector<std::string> topics;
+  for (auto& [race, topic] : found) {
+    races.push_back(std::move(race));
+    topics.push_back(std::move(topic));
+  }
+  groups_ = race::group_races(races, topics);
   return races;
 }
 

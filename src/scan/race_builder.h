@@ -24,6 +24,7 @@ class RaceBuilder {
     const Accesses& accesses;
     const action::AppOrder& order;
     const Scopes& scopes;
+    const SpecificActions& specific;
     MethodFacts& facts;
     Locks& locks;
     Guards& guards;
@@ -35,8 +36,9 @@ class RaceBuilder {
   void add(const Pair& pair, race::RaceKind kind = race::RaceKind::EventRace);
   /// How many pairs of places there were.
   size_t pairs() const { return pairs_; }
-  /// The most urgent first.
+  /// The most urgent first, grouped.
   std::vector<race::Race> build();
+  size_t groups() const { return groups_; }
 
  private:
   /// What there is to know of a pair to tell how urgent it is.
@@ -78,21 +80,28 @@ class RaceBuilder {
   void add_guards(const Pair& pair, bool overlaps, race::FilterSet& filters);
   bool is_read_by_others(const AccessedPlace& location);
   bool have_common_lock(const Pair& pair);
+  bool is_new(AccessId access);
   bool is_one(pointer::ObjectId lock, pointer::ObjectId base) const;
   const std::vector<HeldLock>& locks_of(AccessId access);
   bool is_vague(const Occurrence& side) const;
+  bool is_loose(const Occurrence& side) const;
+  bool is_minor(const Pair& pair, const race::Race& race);
+  void lower(const Pair& pair, race::Race& race);
   bool is_direct(AccessId access) const;
   race::Side side_of(const Occurrence& occurrence);
   race::Race race_of(const Draft& draft);
+  std::string topic_of(const Draft& draft, const race::Race& race) const;
   std::string why(const race::Race& race, const Pair& pair) const;
   std::string covering_id(const Guards::Cover& cover) const;
   std::string lock_text(const HeldLock& lock) const;
 
   /// A score that would be high, where the analysis is not sure of thread or object.
   static constexpr double k_less_if_vague = 0.3;
+  /// Where it is not sure that they meet at all.
+  static constexpr double k_most_if_loose = 0.3;
 
   Shared shared_;
-  size_t pairs_ = 0;
+  size_t pairs_ = 0, groups_ = 0;
   std::vector<Draft> drafts_;
   absl::flat_hash_map<Key, uint32_t> numbers_;
   absl::flat_hash_map<std::string, uint32_t> identities_, methods_;

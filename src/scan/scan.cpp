@@ -6,7 +6,6 @@
 
 #include "action/action_names.h"
 #include "base/guard.h"
-#include "race/groups.h"
 #include "scan/race_builder.h"
 
 namespace antecede::scan {
@@ -76,7 +75,8 @@ ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageR
   MethodFacts facts(subject.program, subject.hierarchy, subject.semantics);
   const Accesses accesses = stages.run("accesses", [&] { return Accesses(subject, reach, owners); });
   const Escape escape(subject);
-  Conflicts conflicts(subject, reach, owners, accesses, escape, facts);
+  const SpecificActions specific(subject);
+  Conflicts conflicts(subject, reach, owners, accesses, escape, specific, facts);
   const action::ActionNames action_names(subject.program, subject.names, subject.solver, subject.harness);
   const action::AppOrder order = stages.run("order", [&] {
     return action::AppOrder::compute(subject.program, subject.hierarchy, action_names, subject.solver, subject.harness,
@@ -87,15 +87,16 @@ ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageR
   Guards guards(subject, reach, owners, accesses, facts);
   ScanWords words(subject, reach, owners);
   result.races = stages.run("races", [&] {
-    RaceBuilder builder({subject, reach, owners, accesses, order, scopes, facts, locks, guards, words, options.filters});
+    RaceBuilder builder({subject, reach, owners, accesses, order, scopes, specific, facts, locks, guards, words, options.filters});
     conflicts.for_each(order, scopes, [&](const Pair& pair) { builder.add(pair); });
     conflicts.for_each_violation(order, scopes, [&](const Pair& pair) {
       builder.add(pair, race::RaceKind::OrderViolation);
     });
     result.statistics.racy_pairs = builder.pairs();
-    return builder.build();
+    std::vector<race::Race> races = builder.build();
+    result.groups = builder.groups();
+    return races;
   });
-  result.groups = race::group_races(result.races);
   result.statistics.accesses = accesses.list().size();
   result.statistics.locations = conflicts.locations().size();
   count_methods(subject, result.statistics);

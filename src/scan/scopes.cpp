@@ -46,21 +46,44 @@ order::view::ScopeId Scopes::owner_of(NodeId node) {
   return owner_of_node_[node] = found;
 }
 
+/// The component that all objects belong to on which the method is called.
+order::view::ScopeId Scopes::owner_of_receivers(NodeId node) const {
+  const ir::MethodId method = subject_.solver.nodes()[node].method;
+  const pointer::MethodCode* code = subject_.solver.code(node);
+  if (!method.valid() || subject_.program[method].is_static() || code == nullptr || code->parameters.empty() ||
+      code->parameters.front() == pointer::k_no_local)
+    return {};
+  ScopeId found;
+  bool one = true;
+  subject_.solver.points_to(node, code->parameters.front()).for_each([&](ObjectId receiver) {
+    const ScopeId owner = owners_[receiver.value()];
+    one &= owner.valid() && (!found.valid() || owner == found);
+    found = owner;
+  });
+  return one ? found : ScopeId();
+}
+
 void Scopes::find_owners() {
   absl::flat_hash_map<std::pair<ir::MethodId, pointer::ContextId>, NodeId> nodes;
   for (size_t i = 0; i < subject_.solver.nodes().size(); ++i) {
     const pointer::Node& node = subject_.solver.nodes()[NodeId(i)];
     if (node.method.valid()) nodes.emplace(std::pair(node.method, node.context), NodeId(i));
   }
-  for (size_t i = 0; i < owners_.size(); ++i) {
-    const Object& object = subject_.solver.objects()[ObjectId(i)];
-    const bool made = object.kind == Object::Kind::Made || object.kind == Object::Kind::Closure;
-    if (!made || !object.method.valid()) continue;
-    const auto node = nodes.find({object.method, object.context});
-    if (node != nodes.end()) owners_[i] = owner_of(node->second);
-  }
   for (const auto& [component, scope] : components_)
     if (scope.valid() && !order_.view().scopes[scope].retains) owners_[component.value()] = scope;
+  constexpr int k_most_rounds = 8;  // What belongs to a component makes things that do.
+  bool more = true;
+  for (int round = 0; round < k_most_rounds && std::exchange(more, false); ++round)
+    for (size_t i = 0; i < owners_.size(); ++i) {
+      const Object& object = subject_.solver.objects()[ObjectId(i)];
+      const bool made = object.kind == Object::Kind::Made || object.kind == Object::Kind::Closure;
+      if (!made || !object.method.valid() || owners_[i].valid()) continue;
+      const auto node = nodes.find({object.method, object.context});
+      if (node == nodes.end()) continue;
+      owners_[i] = owner_of(node->second);
+      if (!owners_[i].valid()) owners_[i] = owner_of_receivers(node->second);
+      more |= owners_[i].valid();
+    }
 }
 
 bool Scopes::is_container(ir::TypeId type) const {
@@ -87,6 +110,12 @@ bool Scopes::is_made_by_app(ObjectId id) const {
   const pointer::Context& context = subject_.solver.contexts()[object.context];
   if (context.method.valid()) return !owners_of_code_.is_platform(context.method);
   return context.receiver.valid() && context.receiver != id && is_made_by_app(context.receiver);
+}
+
+/// It knows no views but those of its own window.
+bool Scopes::is_view(ObjectId object) const {
+  const ir::TypeId view = subject_.program.symbols().find_type("Landroid/view/View;");
+  return view.valid() && subject_.hierarchy.is_subtype(subject_.solver.objects()[object].type, view) == ir::Truth::Yes;
 }
 
 /// An object of the framework through which code of the app gets back to the component that owns it.
@@ -116,7 +145,8 @@ void Scopes::find_shared() {
   for (const auto& [field, variable] : subject_.solver.static_cells())
     if (!subject_.semantics.is_model(subject_.program[field].owner)) subject_.solver.points_to(variable).for_each(share);
   for (size_t i = 0; i < owners_.size(); ++i) {
-    if (!owners_[i].valid() && !is_of_app(ObjectId(i))) continue;
+    // A view of which nobody knows whose it is is no way from one component to another.
+    if (!owners_[i].valid() && (!is_of_app(ObjectId(i)) || is_view(ObjectId(i)))) continue;
     for_each_known_to(ObjectId(i), [&](ObjectId object) {
       if (owners_[object.value()].valid() && owners_[object.value()] != owners_[i]) share(object);
     });

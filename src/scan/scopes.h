@@ -13,7 +13,8 @@ namespace antecede::scan {
 /// Which instance of which component an object belongs to: what `action::AppOrder::scope_of` says, and where that says
 /// nothing, what follows from the app's own references.
 ///
-/// An object belongs to a component if it is the component, or if only actions of the component make it. Others get hold of
+/// An object belongs to a component if it is the component, or if only actions of the component make it, or methods of
+/// objects that belong to it: who runs the code does not matter as long as nobody else gets hold of what it makes. Others get hold of
 /// it through static fields of the app, through objects of another component, and through objects that nobody owns: along
 /// fields that the app declares, arrays, containers and closures. What the framework keeps in fields of its own is not
 /// followed: it gives each component what is the component's. Where a component itself gets out so, or an object of the
@@ -30,10 +31,12 @@ class Scopes {
   using ScopeId = order::view::ScopeId;
 
   void find_owners();
+  ScopeId owner_of_receivers(pointer::NodeId node) const;
   void find_shared();
   ScopeId owner_of(pointer::NodeId node);
   bool is_container(ir::TypeId type) const;
   bool is_of_app(pointer::ObjectId object) const;
+  bool is_view(pointer::ObjectId object) const;
   bool may_lead_back(pointer::ObjectId object) const;
   template <class Visit>
   void for_each_known_to(pointer::ObjectId holder, Visit visit) const;

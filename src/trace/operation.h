@@ -22,7 +22,8 @@ enum class OperationKind : uint8_t {
   Remove,      ///< subject: message taken back, none if no message matched; object: removal (its keys).
   Begin,       ///< subject: message. From here to End the thread's operations belong to this event.
   /// subject: message. If an exception ended it (`k_failed`; ThreadExit likewise): object: name of the exception's
-  /// class; stack: where that was thrown. Both may be none.
+  /// class; stack: where that was thrown; value (`k_has_value`): name of where the null came from that it is about. All may
+  /// be none.
   End,
   PostBarrier,    ///< subject: barrier; object: queue.
   RemoveBarrier,  ///< subject: barrier; object: queue.
@@ -61,7 +62,7 @@ struct Operation {
     /// obtained there.
     k_handover = 1,
     k_class_ready = 2,  ///< Release: a class was initialised. Acquire: it is used.
-    k_has_value = 4,   ///< Read, Write: `value` is what was read or written.
+    k_has_value = 4,   ///< Read, Write: `value` is what was read or written. A failed End, ThreadExit: it is a name.
     k_null = 8,        ///< Read, Write: the value is the null reference.
     k_structure = 16,  ///< Write: the set of elements of a container changed, too.
     k_failed = 32,     ///< End, ThreadExit: because of an exception that nobody caught.
@@ -87,6 +88,10 @@ struct Operation {
   QueueId queue() const { return QueueId(object); }
   LocationId location() const { return LocationId(subject); }
   NameId thrown() const { return NameId(object); }
+  /// Of a failed End or ThreadExit: where the null came from.
+  NameId null_origin() const {
+    return has(k_has_value) && value >= 0 && value < int64_t(k_none) ? NameId(static_cast<uint32_t>(value)) : NameId();
+  }
   /// Whether an exception may have ended something here.
   bool can_fail() const { return kind == OperationKind::End || kind == OperationKind::ThreadExit; }
 };

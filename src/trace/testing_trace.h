@@ -75,8 +75,10 @@ inline Trace random_trace(uint32_t seed, size_t operations) {
     if (operation.kind == OperationKind::Enqueue) operation.object = uint32_t(below(4));
     if (operation.kind == OperationKind::Remove) operation.object = uint32_t(below(20));
     if (operation.can_fail() && below(2)) operation.object = name("java.lang.Error").value();
+    const bool tells_null = operation.can_fail() && operation.has(Operation::k_failed) && operation.has(Operation::k_has_value);
     if (below(2)) operation.stack = StackId(below(20));
     if (below(2)) operation.value = int64_t(random()) - 2000000000;
+    if (tells_null) operation.value = name("what C.n gave").value();
     builder.append(operation);
   }
   return builder.take();

@@ -58,7 +58,11 @@ void TraceSanitizer::feed_rare(Operation operation, std::vector<Operation>& out)
                            kind == OperationKind::Remove || kind == OperationKind::Wait;
   if (operation.subject == Operation::k_none && !may_be_none) return drop(Code::NoSubject);
   if (threads_[operation.thread].exited) return drop(Code::AfterExit);
-  if (operation.can_fail() && !operation.has(Operation::k_failed)) operation.object = Operation::k_none;
+  if (operation.can_fail() && !operation.has(Operation::k_failed)) {
+    operation.object = Operation::k_none;
+    operation.flags &= static_cast<uint8_t>(~Operation::k_has_value);
+    operation.value = 0;
+  }
   const bool accepted = accept(operation, out);
   if (kind != OperationKind::ThreadInit || accepted) threads_[operation.thread].seen = true;
   if (accepted) out.push_back(operation);

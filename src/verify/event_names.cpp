@@ -1,12 +1,14 @@
 #include "verify/event_names.h"
 
+#include <utility>
+
 namespace antecede::verify {
 
 using trace::OperationKind;
 
 namespace {
 
-constexpr uint32_t k_post = 1, k_fork = 2, k_outside = 3, k_thread = 4;
+constexpr uint32_t k_post = 1, k_fork = 2, k_outside = 3, k_thread = 4, k_request = 5;
 
 }  // namespace
 
@@ -20,13 +22,22 @@ EventNames::Name EventNames::next(Name by, uint64_t place, uint32_t kind) {
   return ProgramPlaces::mix(ProgramPlaces::mix(ProgramPlaces::mix(by, place), kind), ordinal);
 }
 
-EventNames::Name EventNames::from_outside(const trace::Message& message) {
-  const uint64_t queue = message.queue.valid() ? message.queue.value() : UINT32_MAX;
-  return next(queue, places_->name(message.label), k_outside);
+EventNames::Origin EventNames::from_outside(const trace::Message& message) const {
+  return {message.queue.valid() ? message.queue.value() : UINT32_MAX, places_->name(message.label), k_outside};
+}
+
+/// What the system does first in an event is to take up what it was asked for: who asked names the event.
+void EventNames::take_up(PerThread& thread, trace::MessageId event, uint32_t token) {
+  const auto asked = requests_.find(token);
+  if (asked == requests_.end()) return;
+  --counts_[from_outside(places_->tables().messages[event])];
+  thread.event_name = asked->second;
+  requests_.erase(asked);
 }
 
 void EventNames::add(const trace::Operation& operation) {
   const trace::TraceTables& tables = places_->tables();
+  const bool is_first = std::exchange(of(operation.thread).is_unasked, false);
   switch (operation.kind) {
     case OperationKind::ThreadInit: {
       PerThread& thread = of(operation.thread);
@@ -43,15 +54,26 @@ void EventNames::add(const trace::Operation& operation) {
       return;
     case OperationKind::Begin: {
       const auto posted = messages_.find(operation.message());
-      const Name name = posted != messages_.end() ? posted->second
-                                                  : from_outside(tables.messages[operation.message()]);
-      if (posted != messages_.end()) messages_.erase(posted);
       PerThread& thread = of(operation.thread);
-      thread.event_name = name;
+      thread.is_unasked = posted == messages_.end();
+      if (thread.is_unasked) {
+        const auto [queue, label, kind] = from_outside(tables.messages[operation.message()]);
+        thread.event_name = next(queue, label, kind);
+      } else {
+        thread.event_name = posted->second;
+        messages_.erase(posted);
+      }
       thread.event = operation.message();
       return;
     }
     case OperationKind::End: of(operation.thread).event = trace::MessageId(); return;
+    case OperationKind::Release:
+      if (places_->is_request(operation.stack))
+        requests_[operation.subject] = next(running_on(operation.thread), places_->stack(operation.stack), k_request);
+      return;
+    case OperationKind::Acquire:
+      if (is_first) take_up(of(operation.thread), event_on(operation.thread), operation.subject);
+      return;
     default: return;
   }
 }

@@ -95,5 +95,38 @@ main: end b
   EXPECT_EQ(names, swapped);
 }
 
+TEST(EventNames, WhatTheSystemWasAskedForIsNamedByWhoAsked) {
+  // Two requests; the system takes them up in the one order, and in the other.
+  const auto trace = [](const char* first, const char* second) {
+    return fmt::format(R"(process p
+queue main looper thread=main
+queue binder binder
+main: init
+system: init
+main: begin a input q=main label=start
+main: release p.Work#1 at %antecede.Sync.release(Ljava/lang/Object;)V@Sync.java:1 < %antecede.system.Environment.request()V@Environment.java:1 < p.Main.one()V@Main.java:1
+main: release p.Work#2 at %antecede.Sync.release(Ljava/lang/Object;)V@Sync.java:1 < %antecede.system.Environment.request()V@Environment.java:1 < p.Main.two()V@Main.java:2
+main: end a
+system: begin b q=binder label="the system"
+system: acquire p.Work#{0}
+system: enqueue e{0} q=main delayed 0 label=answer{0} at p.System.act()V@System.java:1
+system: end b
+system: begin c q=binder label="the system"
+system: acquire p.Work#{1}
+system: enqueue e{1} q=main delayed 0 label=answer{1} at p.System.act()V@System.java:1
+system: end c
+main: begin e{0}
+main: end e{0}
+main: begin e{1}
+main: end e{1}
+)",
+                       first, second);
+  };
+  const auto names = names_of(trace("1", "2")), swapped = names_of(trace("2", "1"));
+  EXPECT_EQ(names.at("answer1"), swapped.at("answer1"));
+  EXPECT_EQ(names.at("answer2"), swapped.at("answer2"));
+  EXPECT_NE(names.at("answer1"), names.at("answer2"));
+}
+
 }  // namespace
 }  // namespace antecede::verify

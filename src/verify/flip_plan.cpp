@@ -33,12 +33,19 @@ class Causes {
   explicit Causes(const RecordedRun& run) : run_(run) {
     ProgramPlaces places(run.tables);
     EventNames names(places);
+    absl::flat_hash_map<uint32_t, Place> released;  // By token.
+    trace::MessageId begun;                         // By the operation before.
     for (size_t i = 0; i < run.operations.size(); ++i) {
       const trace::Operation& operation = run.operations[i];
       const Doer doer{operation.thread, names.event_on(operation.thread)};
       if (operation.kind == OperationKind::Begin) begun_.try_emplace(operation.message(), i);
       if (operation.kind == OperationKind::Enqueue) posted_[operation.message()] = {i, doer};
       if (operation.kind == OperationKind::Fork) forked_[operation.child()] = {i, doer};
+      if (operation.kind == OperationKind::Release) released[operation.subject] = {i, doer};
+      // What the system does first in an event is to take up what it was asked for.
+      if (operation.kind == OperationKind::Acquire && begun.valid() && doer.event == begun)
+        if (const auto asked = released.find(operation.subject); asked != released.end()) asked_.try_emplace(begun, asked->second);
+      begun = operation.kind == OperationKind::Begin ? operation.message() : trace::MessageId();
       names.add(operation);
     }
   }
@@ -48,7 +55,10 @@ class Causes {
     if (doer.event.valid()) {
       if (const auto posted = posted_.find(doer.event); posted != posted_.end()) return operation(posted->second);
       const auto outside = run_.posts.find(doer.event);
-      if (outside == run_.posts.end()) return std::nullopt;
+      if (outside == run_.posts.end()) {
+        const auto asked = asked_.find(doer.event);
+        return asked == asked_.end() ? std::nullopt : std::optional(operation(asked->second));
+      }
       return Cause{Attempt::k_none, outside->second.step, outside->second.thread, std::nullopt};
     }
     const auto forked = forked_.find(doer.thread);
@@ -76,6 +86,7 @@ class Causes {
   const RecordedRun& run_;
   absl::flat_hash_map<trace::MessageId, size_t> begun_;
   absl::flat_hash_map<trace::MessageId, Place> posted_;
+  absl::flat_hash_map<trace::MessageId, Place> asked_;  // Of events of the system that nobody posted.
   absl::flat_hash_map<trace::ThreadId, Place> forked_;
 };
 
@@ -137,18 +148,53 @@ std::optional<size_t> last_access(const RecordedRun& run, ProgramPlaces& places,
   return found;
 }
 
+bool is_lock(const trace::Operation& operation) {
+  return (operation.kind == OperationKind::Lock || operation.kind == OperationKind::Unlock) && !operation.has(trace::Operation::k_moved);
+}
+
+/// Where the thread of the first access may be kept back so that it keeps nobody else from running: before it takes the outermost of the locks
+/// that it has at the access, and before its event, or the thread itself, begins.
+std::vector<size_t> places_before(const RecordedRun& run, size_t access) {
+  constexpr size_t k_most = 100'000;
+  std::vector<size_t> places;
+  std::optional<size_t> outermost;
+  absl::flat_hash_map<uint32_t, int> closed;  // By lock.
+  const trace::ThreadId thread = run.operations[access].thread;
+  for (size_t i = access; i-- > 0 && access - i < k_most;) {
+    const trace::Operation& operation = run.operations[i];
+    if (operation.thread != thread) continue;
+    if (is_lock(operation) && operation.kind == OperationKind::Unlock) ++closed[operation.subject];
+    if (is_lock(operation) && operation.kind == OperationKind::Lock && closed[operation.subject]-- <= 0) outermost = i;
+    if (operation.kind != OperationKind::Begin && operation.kind != OperationKind::ThreadInit) continue;
+    places.push_back(i);
+    break;
+  }
+  if (outermost) places.push_back(*outermost);
+  return places;
+}
+
+/// On two threads, the access itself is kept back, or what is around it.
+std::vector<Attempt> at_access(const RecordedRun& run, ProgramPlaces& places, const Target& target) {
+  const size_t step = run.step_of(target.at[0]);
+  const Attempt plain{Attempt::Kind::Hold, step, run.steps[step].thread, target.at[0]};
+  std::vector<Attempt> attempts{plain};
+  if (const std::optional<size_t> last = last_access(run, places, target)) {
+    attempts.push_back({Attempt::Kind::Hold, run.step_of(*last), plain.thread, *last, Attempt::Until::Access, true});
+  }
+  attempts.push_back(plain);
+  attempts.back().is_tight = true;
+  for (const size_t place : places_before(run, target.at[0]))
+    attempts.push_back({Attempt::Kind::Hold, run.step_of(place), plain.thread, place});
+  return attempts;
+}
+
 std::vector<Attempt> attempts_for(const RecordedRun& run, ProgramPlaces& places, const Causes& causes, const FlipPlan& plan,
                                   const Target& target) {
   const auto& [first, second] = plan.sides;
   std::vector<Attempt> attempts;
   const size_t second_step = run.step_of(target.at[1]);
   const uint32_t needed = second_step < run.steps.size() ? run.steps[second_step].thread : 0;
-  if (first.thread != second.thread) {
-    const size_t step = run.step_of(target.at[0]);
-    attempts.push_back({Attempt::Kind::Hold, step, run.steps[step].thread, target.at[0]});
-    if (const std::optional<size_t> last = last_access(run, places, target))
-      attempts.push_back({Attempt::Kind::Hold, run.step_of(*last), run.steps[step].thread, *last, Attempt::Until::Access, true});
-  }
+  if (first.thread != second.thread) attempts = at_access(run, places, target);
   const std::vector<Cause> mine = chain_of(causes, {first.thread, first.event});
   const std::vector<Cause> others = chain_of(causes, {second.thread, second.event});
   size_t holds = first.thread != second.thread, hurries = 0, slow = 0;

@@ -15,6 +15,7 @@ struct Target {
   std::string race;  ///< Its id.
   std::array<size_t, 2> at{};
   bool is_filtered = false;  ///< Has a mark of a filter: what it does is another's doing, as far as another does it.
+  bool is_protected = false; ///< Both sides hold a common lock. The same, if no lock protects the other.
 };
 
 /// One access of a target, as another run can find it again.
@@ -34,7 +35,7 @@ struct Attempt {
   enum class Kind : uint8_t {
     Hold,   ///< Keep the thread back that brings the earlier access about.
     Hurry,  ///< Let the user and the world not wait, so that what is delayed comes later.
-    Linger, ///< Let the user and the world wait as long as they ever do, so that what they do comes later.
+    Linger, ///< Let the user do nothing more, so that what they do comes later.
   };
   /// Until when a thread is kept back.
   enum class Until : uint8_t {
@@ -48,6 +49,9 @@ struct Attempt {
   Until until = Until::Access;
   /// The last of several accesses of the first side is kept back, not the first: what was looked at twice has changed in between.
   bool is_last = false;
+  /// Right behind the second access its thread stops, and the one that was held goes on: what is done around the second access is
+  /// interrupted.
+  bool is_tight = false;
   static constexpr size_t k_none = SIZE_MAX;
 };
 

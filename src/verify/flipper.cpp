@@ -53,6 +53,10 @@ bool Flipper::is_late() const {
   return base::stop_asked() || (limits_.seconds > 0 && seconds_since(start_) > limits_.seconds);
 }
 
+double Flipper::share_of_time() const {
+  return limits_.seconds > 0 ? seconds_since(start_) / limits_.seconds : 0;
+}
+
 /// The run as it was recorded, up to before that step.
 base::Status Flipper::go_to(size_t step) {
   ANTECEDE_ASSERT(step >= step_);
@@ -82,6 +86,26 @@ base::Result<uint32_t> Flipper::lead_of(const Attempt& attempt) {
   return 0;
 }
 
+/// How many turns of this way begin before the one that does the access of the side that is to come first; none: it does not come to it.
+base::Result<std::optional<uint32_t>> Flipper::turns_to_access(const FlipPlan& plan, const Way& way) {
+  auto guidance = std::make_shared<Guidance>();
+  guidance->is_held = way.is_held;
+  ANTECEDE_CHECK(session_->restore(*checkpoint_, schedule_of(way, guidance)));
+  session_->set_picture({});
+  PairWatch watch(index_, &plan, *places_, *names_, session_->tables().locations.size());
+  watch.start_at(session_->operations().size());
+  const auto& events = session_->machine().state().app.events;
+  const int64_t from = session_->machine().state().now;
+  for (size_t steps = 0; steps < limits_.held_steps && !guidance->broke_hold; ++steps) {
+    const uint32_t turns = guidance->turns;
+    const bool goes_on = session_->step();
+    watch.look(session_->operations(), events.size());
+    if (watch.side(way.first).accessed) return turns;
+    if (!goes_on || watch.is_done(way.first) || session_->machine().state().now - from > limits_.held_nanos) break;
+  }
+  return std::nullopt;
+}
+
 std::unique_ptr<runtime::Schedule> Flipper::schedule_of(const Way& way, std::shared_ptr<Guidance> guidance) const {
   const uint64_t given = checkpoint_step_ ? run_.steps[checkpoint_step_ - 1].world : 0;
   WorldAnswers world(run_.schedule, given);
@@ -98,8 +122,24 @@ Flipper::Way Flipper::flipped_way(const Attempt& attempt, uint32_t lead) const {
   way.options.lead = way.is_held ? lead : 0;
   way.until = attempt.until;
   way.is_last = attempt.is_last;
+  way.is_tight = attempt.is_tight;
   way.first = 1;
   return way;
+}
+
+Flipper::Way Flipper::usual_way(const Attempt& attempt, uint32_t lead) {
+  Way usual;
+  usual.options.thread = attempt.thread;
+  usual.options.lead = attempt.kind == Attempt::Kind::Hold ? lead + 1 : 0;
+  return usual;
+}
+
+base::Status Flipper::go_noise(const Attempt& attempt, uint32_t lead) {
+  if (noise_) return {};
+  Way way = usual_way(attempt, lead);
+  way.options.is_other = true;
+  ANTECEDE_TRY(noise_, go(nullptr, way));
+  return {};
 }
 
 /// The thread that was kept back goes first: so what it brings about comes first.
@@ -107,18 +147,18 @@ base::Status Flipper::go_usual(size_t target, const Attempt& attempt, uint32_t l
   const UsualKey key{attempt.step, attempt.thread, lead};
   if (key != usual_key_) {
     usual_key_ = {SIZE_MAX, 0, 0};
-    Way usual;
-    usual.options.thread = attempt.thread;
-    usual.options.lead = attempt.kind == Attempt::Kind::Hold ? lead + 1 : 0;
-    ANTECEDE_TRY(usual_, go(nullptr, usual));
-    usual.options.is_other = true;
-    ANTECEDE_TRY(noise_, go(nullptr, usual));
+    noise_.reset();
+    ANTECEDE_TRY(usual_, go(nullptr, usual_way(attempt, lead)));
     usual_key_ = key;
   }
   // Where turns that go round do not have the order, the recorded ones do.
   if (!is_in_recorded_order(usual_.times[target])) return go_recorded(trial);
-  trial.usual = usual_;
-  trial.noise = is_in_recorded_order(noise_.times[target]) ? noise_ : usual_;
+  trial.usual = trial.noise = usual_;
+  // Where nothing differs, nothing can be noise.
+  if (compare(usual_, trial.flipped, usual_, parts_, 0).is_empty() && compare(trial.flipped, usual_, trial.flipped, parts_, 0).is_empty())
+    return {};
+  ANTECEDE_CHECK(go_noise(attempt, lead));
+  if (is_in_recorded_order(noise_->times[target])) trial.noise = *noise_;
   return {};
 }
 
@@ -138,8 +178,14 @@ base::Status Flipper::go_recorded(Trial& trial) {
 base::Result<std::optional<Trial>> Flipper::attempt(size_t target, const Attempt& attempt) {
   ANTECEDE_CHECK(go_to(attempt.step));
   ANTECEDE_TRY(const uint32_t lead, lead_of(attempt));
+  Way way = flipped_way(attempt, lead);
+  if (way.is_tight) {
+    ANTECEDE_TRY(const std::optional<uint32_t> turns, turns_to_access(index_.plan(target), way));
+    if (!turns) return std::nullopt;
+    way.options.fine_from = *turns;
+  }
   Trial trial;
-  ANTECEDE_TRY(trial.flipped, go(&index_.plan(target), flipped_way(attempt, lead)));
+  ANTECEDE_TRY(trial.flipped, go(&index_.plan(target), way));
   if (!trial.flipped.came_about) return std::nullopt;
   ANTECEDE_CHECK(go_usual(target, attempt, lead, trial));
   return trial;
@@ -172,6 +218,7 @@ base::Result<Observation> Flipper::go(const FlipPlan* plan, const Way& way) {
   guidance->is_held = way.is_held;
   guidance->is_hurried = way.is_hurried;
   guidance->is_lingering = way.is_lingering;
+  guidance->is_fine = way.is_tight;
   ANTECEDE_CHECK(way.is_recorded ? session_->restore(*checkpoint_) : session_->restore(*checkpoint_, schedule_of(way, guidance)));
   output_.clear();
   PairWatch watch(index_, plan, *places_, *names_, session_->tables().locations.size());
@@ -203,8 +250,10 @@ base::Result<Observation> Flipper::go(const FlipPlan* plan, const Way& way) {
     watch.look(session_->operations(), events.size());
     if (plan && guidance->is_guided() && is_over(way.until, way.first, watch)) {
       guidance->is_held = guidance->is_hurried = guidance->is_lingering = false;
+      guidance->is_released = true;
       result.held_to = events.size();
     }
+    if (guidance->is_fine && (watch.side(1 - way.first).accessed || watch.is_done(1 - way.first))) guidance->is_fine = false;
     const int64_t held = session_->machine().state().now - from;
     // A main thread that does not answer because we keep it, or what it waits for, from running says nothing of the app.
     const bool is_closed = session_->machine().state().notes.blocked.size() > blocked;

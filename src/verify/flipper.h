@@ -51,6 +51,8 @@ class Flipper {
   base::Result<std::optional<Trial>> sample(size_t target, const Attempt& attempt, uint64_t seed);
   /// Whether the time is over, or the process has to end.
   bool is_late() const;
+  /// How much of the time is gone: 1 all of it; 0 if there is no limit.
+  double share_of_time() const;
   const Costs& costs() const { return costs_; }
 
  private:
@@ -63,7 +65,8 @@ class Flipper {
     bool is_lingering = false;
     bool is_recorded = false;  ///< As the run was recorded, choice by choice.
     Attempt::Until until = Attempt::Until::Access;
-    bool is_last = false;  ///< See Attempt.
+    bool is_last = false;   ///< See Attempt.
+    bool is_tight = false;  ///< The same.
     size_t first = 0;   ///< The side that is to come first.
   };
   /// Usual runs from one place: the same for all pairs that were planned alike.
@@ -72,13 +75,16 @@ class Flipper {
   Flipper(const RecordedRun& run, const PairIndex& index, StateParts parts, Limits limits);
   base::Status go_to(size_t step);
   base::Result<uint32_t> lead_of(const Attempt& attempt);
+  base::Result<std::optional<uint32_t>> turns_to_access(const FlipPlan& plan, const Way& way);
   base::Result<Observation> go(const FlipPlan* plan, const Way& way);
   base::Status go_usual(size_t target, const Attempt& attempt, uint32_t lead, Trial& trial);
+  base::Status go_noise(const Attempt& attempt, uint32_t lead);
   base::Status go_recorded(Trial& trial);
   std::unique_ptr<runtime::Schedule> schedule_of(const Way& way, std::shared_ptr<Guidance> guidance) const;
   bool is_at_rest();
   void look_back(Observation& result, PairWatch& watch, const FlipPlan* plan, const Way& way);
   void read_fields(Observation& result);
+  static Way usual_way(const Attempt& attempt, uint32_t lead);
   Way flipped_way(const Attempt& attempt, uint32_t lead) const;
 
   const RecordedRun& run_;
@@ -97,7 +103,8 @@ class Flipper {
   std::unique_ptr<runtime::Session::Checkpoint> checkpoint_;
   size_t checkpoint_step_ = SIZE_MAX;
   UsualKey usual_key_{SIZE_MAX, 0, 0};
-  Observation usual_, noise_;
+  Observation usual_;
+  std::optional<Observation> noise_;
   size_t recorded_step_ = SIZE_MAX;
   Observation recorded_;  // From that step on.
 };

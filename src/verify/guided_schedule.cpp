@@ -1,6 +1,7 @@
 #include "verify/guided_schedule.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace antecede::verify {
 
@@ -8,10 +9,14 @@ using runtime::Choice;
 using runtime::ChoiceKind;
 
 size_t GuidedSchedule::choose_world(const Choice& choice) {
+  constexpr size_t k_not_yet = 2;
+  const bool has_waited = std::exchange(has_waited_, choice.what == k_enough && guidance_->is_lingering && choice.count > k_not_yet);
+  if (has_waited_) return k_not_yet;
+  // Between two things that are not done, nobody waited in the recorded run.
+  if (has_waited && choice.what == k_pause) return choice.count / 2;
   const size_t answer = world_.next(choice.what, choice.count);
   if (choice.what == k_enough) return guidance_->is_enough ? 1 : 0;
-  if (choice.what != k_pause) return answer;
-  return guidance_->is_hurried ? 0 : guidance_->is_lingering ? choice.count - 1 : answer;
+  return choice.what == k_pause && guidance_->is_hurried ? 0 : answer;
 }
 
 /// The first behind the last one, in a circle; or before it.
@@ -26,23 +31,38 @@ size_t GuidedSchedule::next_thread(std::span<const uint32_t> threads) const {
   return count;
 }
 
+bool GuidedSchedule::is_fine() const {
+  return guidance_->is_fine && guidance_->turns >= options_.fine_from;
+}
+
+/// Who was held and is released; else who ran last.
+size_t GuidedSchedule::fine_thread(std::span<const uint32_t> threads) const {
+  const auto wanted = std::ranges::find(threads, guidance_->is_released ? options_.thread : last_);
+  return wanted == threads.end() || (guidance_->is_held && *wanted == options_.thread)
+             ? next_thread(threads)
+             : static_cast<size_t>(wanted - threads.begin());
+}
+
 size_t GuidedSchedule::choose(const Choice& choice) {
   if (choice.kind == ChoiceKind::World) return choose_world(choice);
   const auto threads = choice.options.first(choice.options.size() - choice.has_clock());
   const auto leading = std::ranges::find(threads, options_.thread);
   if (options_.lead > 0 && leading != threads.end()) return static_cast<size_t>(leading - threads.begin());
-  const size_t place = next_thread(threads);
+  const size_t place = is_fine() ? fine_thread(threads) : next_thread(threads);
   if (place == threads.size() && !choice.has_clock()) return 0;  // `turn` notices.
   if (place < threads.size()) last_ = threads[place];
   return place;
 }
 
 uint32_t GuidedSchedule::turn(uint32_t thread) {
+  const bool is_single = is_fine();
+  ++guidance_->turns;
   if (thread == options_.thread && options_.lead > 0) {
     --options_.lead;
     return 1;
   }
   if (thread == options_.thread && guidance_->is_held) guidance_->broke_hold = true;
+  if (is_single) return 1;
   constexpr uint32_t k_turn = 200, k_other_turn = 30;
   return options_.is_other ? k_other_turn : k_turn;
 }

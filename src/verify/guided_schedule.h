@@ -13,9 +13,12 @@ namespace antecede::verify {
 struct Guidance {
   bool is_held = false;     ///< The thread must not run for now.
   bool is_hurried = false;  ///< The user and the world do not wait.
-  bool is_lingering = false;  ///< They wait as long as they ever do.
+  bool is_lingering = false;  ///< The user does nothing more for now.
   bool is_guided() const { return is_held || is_hurried || is_lingering; }
   bool is_enough = false;   ///< The user has done all that matters: what ends the run comes next.
+  uint32_t turns = 0;       ///< So many began.
+  bool is_fine = false;     ///< Whoever runs goes on alone, a single place of preemption at a time.
+  bool is_released = false; ///< And now the thread that was held does.
   bool broke_hold = false;  ///< Nobody else could run, and no time could pass: the thread went on all the same.
 };
 
@@ -31,6 +34,7 @@ class GuidedSchedule final : public runtime::Schedule {
     uint32_t thread = k_no_thread;  ///< The one that may be held.
     uint32_t lead = 0;              ///< At first that thread goes on alone, for so many places of preemption.
     bool is_other = false;          ///< Another order of the threads that are not held: to see what depends on it.
+    uint32_t fine_from = UINT32_MAX;  ///< From this turn on it is fine (see Guidance).
   };
 
   GuidedSchedule(Options options, WorldAnswers world, std::shared_ptr<Guidance> guidance)
@@ -42,12 +46,15 @@ class GuidedSchedule final : public runtime::Schedule {
 
  private:
   size_t choose_world(const runtime::Choice& choice);
+  bool is_fine() const;
+  size_t fine_thread(std::span<const uint32_t> threads) const;
   size_t next_thread(std::span<const uint32_t> threads) const;
 
   Options options_;
   WorldAnswers world_;
   std::shared_ptr<Guidance> guidance_;
   uint32_t last_ = 0;
+  bool has_waited_ = false;  // The user did nothing, and waits again.
 };
 
 }  // namespace antecede::verify

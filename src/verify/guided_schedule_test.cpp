@@ -95,13 +95,29 @@ TEST(GuidedSchedule, HurryLeavesOutThePauses) {
   EXPECT_EQ(asked.world("view", 9), 1u);
 }
 
-TEST(GuidedSchedule, LingeringTakesTheLongestPauses) {
+TEST(GuidedSchedule, WhoLingersDoesNothing) {
   using Kind = runtime::Answer::Kind;
-  Asked asked({}, WorldAnswers(answers({{Kind::World, 0, 0, 4, "pause"}, {Kind::World, 1, 0, 9, "view"}}), 0));
+  Asked asked({}, WorldAnswers(answers({{Kind::World, 0, 0, 3, "enough"}, {Kind::World, 1, 0, 8, "pause"}, {Kind::World, 1, 0, 9, "view"}}), 0));
   asked.guidance->is_lingering = true;
   EXPECT_TRUE(asked.guidance->is_guided());
-  EXPECT_EQ(asked.world("pause", 4), 3u);
+  EXPECT_EQ(asked.world("enough", 3), 2u);
+  EXPECT_EQ(asked.world("pause", 8), 4u);  // Not the recorded one: nobody waited there.
   EXPECT_EQ(asked.world("view", 9), 1u);
+  asked.guidance->is_lingering = false;
+  EXPECT_EQ(asked.world("enough", 3), 0u);
+  EXPECT_EQ(asked.world("pause", 8), 1u);
+}
+
+TEST(GuidedSchedule, AFineTurnIsOnePlaceAndWhoWasHeldGoesNext) {
+  Asked asked({.thread = 2, .fine_from = 1}, WorldAnswers());
+  asked.guidance->is_held = asked.guidance->is_fine = true;
+  EXPECT_EQ(asked.choose({1, 2, 3}), 1u);
+  EXPECT_GT(asked.schedule.turn(1), 1u) << "the first turn is not fine yet";
+  EXPECT_EQ(asked.choose({1, 2, 3}), 1u);
+  EXPECT_EQ(asked.schedule.turn(1), 1u);
+  asked.guidance->is_held = false;
+  asked.guidance->is_released = true;
+  EXPECT_EQ(asked.choose({1, 2, 3}), 2u);
 }
 
 }  // namespace

@@ -23,6 +23,7 @@ struct Seen {
   size_t at = 0;
   EventNames::Name doer = 0;
   trace::MessageId event;
+  uint64_t place = 0;
 };
 /// What was seen of a pair at one location: by side, in the order of the trace.
 using Sides = std::array<std::vector<Seen>, 2>;
@@ -32,14 +33,14 @@ void add_near(const Seen& one, const std::vector<Seen>& others, std::vector<Meet
   const auto behind = static_cast<size_t>(std::ranges::upper_bound(others, one.at, {}, &Seen::at) - others.begin());
   for (size_t i = behind - std::min(behind, k_near); i < std::min(behind + k_near, others.size()); ++i)
     if (const Seen& other = others[i]; other.doer != one.doer)
-      meetings.push_back(one.at < other.at ? Meeting{{one.at, other.at}, {one.event, other.event}}
-                                           : Meeting{{other.at, one.at}, {other.event, one.event}});
+      meetings.push_back(one.at < other.at ? Meeting{{one.at, other.at}, {one.event, other.event}, {one.place, other.place}}
+                                           : Meeting{{other.at, one.at}, {other.event, one.event}, {other.place, one.place}});
 }
 
 class Finder {
  public:
-  Finder(const RecordedRun& run, const std::vector<PairPlaces>& pairs)
-      : run_(run), places_(run.tables), names_(places_), found_(pairs.size()) {
+  Finder(const RecordedRun& run, const std::vector<PairPlaces>& pairs, bool by_method)
+      : run_(run), by_method_(by_method), places_(run.tables), names_(places_), found_(pairs.size()) {
     for (uint32_t pair = 0; pair < pairs.size(); ++pair)
       for (uint32_t side = 0; side < 2; ++side) wanted_[key_of(pairs[pair].sides[side])].push_back({pair, side});
   }
@@ -64,19 +65,21 @@ class Finder {
  private:
   void note(const trace::Operation& operation, size_t at) {
     if (operation.has(trace::Operation::k_unpublished)) return;
-    const PairPlaces::Side side{places_.site(operation.stack), places_.location(operation.location()),
+    const uint64_t place = places_.site(operation.stack);
+    const PairPlaces::Side side{by_method_ ? places_.method(operation.stack) : place, places_.location(operation.location()),
                                 operation.kind == OperationKind::Write};
     const auto wanted = wanted_.find(key_of(side));
     if (wanted == wanted_.end()) return;
     const EventNames::Name doer = names_.running_on(operation.thread);
     for (const auto& [pair, which] : wanted->second) {
       std::vector<Seen>& seen = found_[pair][operation.location()][which];
-      const bool is_known = std::ranges::any_of(seen, [&](const Seen& one) { return one.doer == doer; });
-      if (!is_known && seen.size() < k_most_seen) seen.push_back({at, doer, names_.event_on(operation.thread)});
+      const bool is_known = std::ranges::any_of(seen, [&](const Seen& one) { return one.doer == doer && one.place == place; });
+      if (!is_known && seen.size() < k_most_seen) seen.push_back({at, doer, names_.event_on(operation.thread), place});
     }
   }
 
   const RecordedRun& run_;
+  bool by_method_;
   ProgramPlaces places_;
   EventNames names_;
   absl::flat_hash_map<uint64_t, std::vector<std::pair<uint32_t, uint32_t>>> wanted_;
@@ -91,19 +94,33 @@ PairPlaces places_of(const FlipPlan& plan) {
   return result;
 }
 
-PairPlaces places_of(const RecordedRun& run, const Target& target) {
-  ProgramPlaces places(run.tables);
+namespace {
+
+template <class Site>
+PairPlaces places_by(ProgramPlaces& places, const RecordedRun& run, const Target& target, const Site& site) {
   PairPlaces result;
   for (size_t i = 0; i < 2; ++i) {
     const trace::Operation& operation = run.operations[target.at[i]];
-    result.sides[i] = {places.site(operation.stack), places.location(operation.location()),
-                       operation.kind == OperationKind::Write};
+    result.sides[i] = {site(operation.stack), places.location(operation.location()), operation.kind == OperationKind::Write};
   }
   return result;
 }
 
-std::vector<std::vector<Meeting>> find_meetings(const RecordedRun& run, const std::vector<PairPlaces>& pairs, size_t most) {
-  Finder finder(run, pairs);
+}  // namespace
+
+PairPlaces places_of(const RecordedRun& run, const Target& target) {
+  ProgramPlaces places(run.tables);
+  return places_by(places, run, target, [&](trace::StackId stack) { return places.site(stack); });
+}
+
+PairPlaces methods_of(const RecordedRun& run, const Target& target) {
+  ProgramPlaces places(run.tables);
+  return places_by(places, run, target, [&](trace::StackId stack) { return places.method(stack); });
+}
+
+std::vector<std::vector<Meeting>> find_meetings(const RecordedRun& run, const std::vector<PairPlaces>& pairs, size_t most,
+                                                bool by_method) {
+  Finder finder(run, pairs, by_method);
   finder.look();
   std::vector<std::vector<Meeting>> result;
   for (size_t i = 0; i < pairs.size(); ++i) result.push_back(finder.meetings(i, most));

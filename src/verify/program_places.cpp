@@ -51,6 +51,19 @@ uint64_t ProgramPlaces::site(trace::StackId id) {
   return sites_[id.value()] = mix(top(id), top(user));
 }
 
+uint64_t ProgramPlaces::method(trace::StackId id) {
+  while (tables_.stacks.contains(id) && base::is_platform(tables_.frames[tables_.stacks[id].frame].origin)) id = tables_.stacks[id].caller;
+  if (!tables_.stacks.contains(id)) return 0;
+  const trace::Frame& frame = tables_.frames[tables_.stacks[id].frame];
+  return mix(name(frame.owner), name(frame.method));
+}
+
+bool ProgramPlaces::is_request(trace::StackId id) const {
+  if (!tables_.stacks.contains(id) || !tables_.stacks.contains(tables_.stacks[id].caller)) return false;
+  const trace::Frame& frame = tables_.frames[tables_.stacks[tables_.stacks[id].caller].frame];
+  return tables_.names.contains(frame.owner) && tables_.names[frame.owner] == "antecede.system.Environment";
+}
+
 uint64_t ProgramPlaces::stack(trace::StackId id) {
   // From the bottom up: stacks can be deep.
   std::vector<trace::StackId> unknown;

@@ -23,6 +23,10 @@ class ProgramPlaces {
   uint64_t top(trace::StackId id);
   /// Of the innermost frame, and the innermost that is not the platform's: who uses a container, not only which one.
   uint64_t site(trace::StackId id);
+  /// Of the innermost frame's method that is not the platform's: all its lines are one.
+  uint64_t method(trace::StackId id);
+  /// Whether the model of the system asks there for something to be done.
+  bool is_request(trace::StackId id) const;
   /// Of all frames.
   uint64_t stack(trace::StackId id);
   uint64_t name(trace::NameId id) const;

@@ -126,6 +126,12 @@ int weight(const Result& result) {
   }
 }
 
+bool says_more(const Result& found, const Result& best) {
+  if (weight(found) != weight(best)) return weight(found) > weight(best);
+  if (found.verdict != race::Verdict::Harmful) return false;
+  return std::pair(found.lost_access, found.changed.size()) < std::pair(best.lost_access, best.changed.size());
+}
+
 std::vector<Turn> turns_of(const std::vector<FlipPlan>& plans) {
   std::vector<Turn> turns;
   for (size_t i = 0; i < plans.size(); ++i)
@@ -137,6 +143,15 @@ std::vector<Turn> turns_of(const std::vector<FlipPlan>& plans) {
   return turns;
 }
 
+/// Where the time is too short for all, each race is tried at its first meeting, where that changes least.
+std::vector<bool> main_turns(const std::vector<Turn>& turns, const std::vector<Target>& targets, const std::vector<FlipPlan>& plans) {
+  absl::flat_hash_set<std::string> known;
+  std::vector<bool> is_first(targets.size()), are_main;
+  for (size_t i = 0; i < targets.size(); ++i) is_first[i] = known.insert(targets[i].race).second && !targets[i].is_filtered;
+  for (const Turn& turn : turns) are_main.push_back(is_first[turn.target] && turn.attempt + 1 == plans[turn.target].attempts.size());
+  return are_main;
+}
+
 /// Tries all targets at one place after the other.
 class Verifier {
  public:
@@ -146,7 +161,7 @@ class Verifier {
 
   base::Status take(const Turn& turn) {
     const Attempt& attempt = result_.plans[turn.target].attempts[turn.attempt];
-    if (harmful_.contains(targets_[turn.target].race) && !may_change_less(turn.target)) return {};
+    if (harmful_.contains(targets_[turn.target].race)) return {};
     ANTECEDE_TRY(std::optional<Trial> trial, flipper_.attempt(turn.target, attempt));
     bool is_sampled = false;
     const bool is_last = turn.attempt == 0;  // The first place is the one that leaves most room.
@@ -166,17 +181,12 @@ class Verifier {
     return result.verdict == race::Verdict::Harmful && (result.changed.size() > 1 || result.lost_access);
   }
 
-  static bool says_more(const Result& found, const Result& best) {
-    if (weight(found) != weight(best)) return weight(found) > weight(best);
-    if (found.verdict != race::Verdict::Harmful) return false;
-    return std::pair(found.lost_access, found.changed.size()) < std::pair(best.lost_access, best.changed.size());
-  }
-
   void note(const Turn& turn, const Trial& trial, bool is_sampled) {
     Result found = judge(trial, turn.target, options_.state, options_.limits.events_after);
     const auto& sides = result_.plans[turn.target].sides;
     found.both_write = sides[0].is_write && sides[1].is_write;
     found.is_one_thread = result_.plans[turn.target].is_one_thread;
+    found.reads_in_event = std::ranges::any_of(sides, [](const Wanted& side) { return !side.is_write && side.event.valid(); });
     found.location_name = sides[0].location_name;
     Result& best = result_.results[turn.target];
     std::optional<std::vector<uint32_t>> harmless = std::move(best.harmless);
@@ -191,7 +201,8 @@ class Verifier {
       if (found.evidence->is_recorded) found.schedule = run_.schedule;
     }
     best = std::move(found);
-    if (best.verdict == race::Verdict::Harmful) harmful_.insert(targets_[turn.target].race);
+    // A harm that others may have done does not settle it: the race may meet elsewhere, and do it alone.
+    if (best.verdict == race::Verdict::Harmful && !may_change_less(turn.target)) harmful_.insert(targets_[turn.target].race);
   }
 
   Flipper& flipper_;
@@ -213,9 +224,9 @@ bool has_changed(const std::vector<Target>& targets, const std::vector<uint32_t>
   return std::ranges::any_of(changed, [&](uint32_t target) { return targets[target].race == race; });
 }
 
-/// Events of one looper read what the two writes leave: what is shown differs because of which write is last.
+/// An event reads what the two writes leave: what is shown differs because of which write is last.
 bool is_told_by_writes(const Result& writes, const Result& reads) {
-  return writes.both_write && reads.is_one_thread && writes.location_name == reads.location_name && !reads.evidence->crash;
+  return writes.both_write && (reads.is_one_thread || reads.reads_in_event) && writes.location_name == reads.location_name && !reads.evidence->crash;
 }
 
 /// Whether the other race shows the harm by itself.
@@ -224,7 +235,7 @@ bool explains(const std::vector<Target>& targets, const std::vector<Result>& res
   const Result &cause = results[other], &result = results[mine];
   if (targets[other].is_filtered || cause.verdict != race::Verdict::Harmful || !cause.evidence) return false;
   if (!shows_same(*cause.evidence, *result.evidence)) return false;
-  if (targets[mine].is_filtered) return true;
+  if (targets[mine].is_filtered || (targets[mine].is_protected && !targets[other].is_protected)) return true;
   if ((result.both_write && !result.lost_access) || cause.lost_access) return false;
   if (is_told_by_writes(cause, result)) return true;
   // These two changed their order without the other, and nothing differed.
@@ -238,9 +249,12 @@ Result judge(const Trial& trial, size_t target, const StateParts& parts, size_t 
   Result result = judge_order(trial, target, parts, events_after);
   result.flipped = true;
   result.lost_access = !has_order(trial.flipped);
-  for (uint32_t i = 0; i < trial.usual.times.size(); ++i)
-    if (is_in_recorded_order(trial.usual.times[i]) && !is_in_recorded_order(trial.flipped.times[i]))
-      result.changed.push_back(i);
+  for (uint32_t i = 0; i < trial.usual.times.size(); ++i) {
+    const PairTimes& flipped = trial.flipped.times[i];
+    if (!is_in_recorded_order(trial.usual.times[i]) || is_in_recorded_order(flipped)) continue;
+    const bool is_gone = flipped[0].operation == AccessTime::k_never && flipped[1].operation == AccessTime::k_never;
+    (is_gone ? result.gone : result.changed).push_back(i);
+  }
   return result;
 }
 
@@ -248,9 +262,10 @@ void attribute(const std::vector<Target>& targets, std::vector<Result>& results)
   const std::vector<Result> found = results;
   for (uint32_t i = 0; i < found.size(); ++i) {
     if (found[i].verdict != race::Verdict::Harmful || !found[i].evidence) continue;
-    const auto cause = std::ranges::find_if(
-        found[i].changed, [&](uint32_t other) { return explains(targets, found, other, i); });
-    if (cause == found[i].changed.end()) continue;
+    std::vector<uint32_t> others = found[i].changed;
+    others.insert(others.end(), found[i].gone.begin(), found[i].gone.end());
+    const auto cause = std::ranges::find_if(others, [&](uint32_t other) { return explains(targets, found, other, i); });
+    if (cause == others.end()) continue;
     results[i] = said(race::Verdict::Benign,
                       fmt::format("what differs in the other order ({}) is what {} does by itself, and that one changes its order "
                                   "here, too; nothing else differs",
@@ -263,7 +278,7 @@ void attribute(const std::vector<Target>& targets, std::vector<Result>& results)
 size_t most_telling(const std::vector<Target>& targets, const std::vector<Result>& results, const std::string& race) {
   size_t best = results.size();
   for (size_t i = 0; i < results.size(); ++i)
-    if (targets[i].race == race && (best == results.size() || weight(results[i]) > weight(results[best]))) best = i;
+    if (targets[i].race == race && (best == results.size() || says_more(results[i], results[best]))) best = i;
   return best;
 }
 
@@ -278,14 +293,17 @@ base::Result<Verification> verify(const runtime::Subject& subject, const Recorde
   ANTECEDE_TRY(const auto flipper,
                Flipper::open(subject, run, index, options.state, options.limits, machine, diagnostics));
   Verifier verifier(*flipper, run, targets, options, result);
-  for (const Turn& turn : turns_of(result.plans)) {
-    if (flipper->is_late()) {
+  const std::vector<Turn> turns = turns_of(result.plans);
+  const std::vector<bool> comes_first = main_turns(turns, targets, result.plans);
+  for (size_t i = 0; i < turns.size(); ++i) {
+    const double done = static_cast<double>(i) / static_cast<double>(turns.size());
+    if (flipper->is_late() || (flipper->share_of_time() > done && !comes_first[i])) {
       result.complete = false;
-      Result& one = result.results[turn.target];
+      Result& one = result.results[turns[i].target];
       if (one.verdict == race::Verdict::Unverified && !one.flipped) one.reason = "not flipped in this run: the time was over";
       continue;
     }
-    ANTECEDE_CHECK(verifier.take(turn));
+    ANTECEDE_CHECK(verifier.take(turns[i]));
   }
   attribute(targets, result.results);
   result.costs = flipper->costs();

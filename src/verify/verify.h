@@ -48,12 +48,15 @@ struct Result {
   std::optional<runtime::ScheduleFile> schedule;  ///< Of a harmful one: what shows the harm.
   std::optional<Evidence> evidence;               ///< The same.
   bool flipped = false;                           ///< The other order was executed.
-  std::vector<uint32_t> changed;  ///< Targets that came in another order, or not at all, in the run that was judged by.
+  /// Targets that came in another order in the run that was judged by, or of which one side did not happen.
+  std::vector<uint32_t> changed;
+  std::vector<uint32_t> gone;     ///< Those of which neither side did: the run went elsewhere, or a crash ended it before.
   bool lost_access = false;       ///< In that run one of the accesses did not happen.
   /// Targets that came in another order in a run that has this one in the other order, too, and in which nothing differs: the fewest.
   std::optional<std::vector<uint32_t>> harmless;
   bool both_write = false;
   bool is_one_thread = false;     ///< See FlipPlan.
+  bool reads_in_event = false;    ///< One side only reads, in an event.
   uint64_t location_name = 0;     ///< See Wanted.
 };
 
@@ -74,7 +77,7 @@ base::Result<Verification> verify(const runtime::Subject& subject, const Recorde
                                   const std::vector<Target>& targets, const Options& options,
                                   const runtime::Limits& machine, base::Diagnostics& diagnostics);
 
-/// Of the targets of one race: the first whose result says most (harmful, benign, flipped, diverged). The number of results if there is none.
+/// Of the targets of one race: the first whose result says most (harmful, the one that changes least; benign, flipped, diverged). The number of results if there is none.
 size_t most_telling(const std::vector<Target>& targets, const std::vector<Result>& results, const std::string& race);
 
 /// What a trial of the target says.
@@ -82,7 +85,7 @@ Result judge(const Trial& trial, size_t target, const StateParts& parts, size_t 
 
 /// Where flipping a read and a write also flips another pair that shows the same harm by itself, the harm is the other's: the
 /// read only saw it. The same for a pair whose access does not even happen, and for one that changes its order without the other and does no harm
-/// then; for a read of what two other writes leave, if what is shown differs; and for one that a filter marks. Changes the verdicts of those. Two
+/// then; for a read of what two other writes leave, if what is shown differs; for one that a filter marks; and for one that a lock protects, beside one that none does. Changes the verdicts of those. Two
 /// writes keep theirs:
 /// of two races that lose an update neither is the other's fault.
 void attribute(const std::vector<Target>& targets, std::vector<Result>& results);

@@ -13,7 +13,7 @@ namespace antecede::verify {
 
 /// How long the user and the world wait before the next thing: the smaller the number, the shorter.
 inline constexpr std::string_view k_pause = "pause";
-/// Whether the user has done enough, and what ends the run comes next: 1.
+/// What the user does: 0: the next thing; 1: enough was done, and what ends the run comes next; 2: nothing, for a while.
 inline constexpr std::string_view k_enough = "enough";
 
 /// What the user and the world did in a recorded run, to be done again in another order of the threads: the answers to

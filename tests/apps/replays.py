@@ -4,7 +4,7 @@
 WORK_DIR is that of verdicts.py (APP, APP.verdicts/SEED.schedules, APP.verdicts/SEED.json). Every schedule is replayed N times, each time with
 another locale, from another directory, or on another number of cores. What a replay reports (as JSON), what it prints, what is on the screen
 and left behind at its end, and the exit code must be the same each time; and where the harm is an exception, the report must have it. Of a race
-that several seeds have, the schedule of the first is taken.
+that several seeds have, the schedule of the first is taken. `--times 0`: none is replayed.
 
 Prints how many were; exit code 1 if one was not.
 """
@@ -76,7 +76,7 @@ def schedules_of(folder):
 
 def check_all(binary, work, apps, times, most=0, jobs=1):
     """Schedules, replays that are alike, what is wrong."""
-    found = [(work / app, *one) for app in apps for one in schedules_of(work / f"{app}.verdicts")]
+    found = [(work / app, *one) for app in apps if times for one in schedules_of(work / f"{app}.verdicts")]
     if most and len(found) > most:
         found = found[::len(found) // most][:most]
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:

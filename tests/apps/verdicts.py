@@ -6,7 +6,7 @@ the pairs of the truth as for score.py. Over all seeds, the verdict that says mo
 
     right      harmful where the truth says crash, screen or state; benign where it says benign; false-positive where it says before, of
                the type that it says, if it says one
-    missed     the pair was tried, and it was not found out: unverified, or benign though it is harmful
+    missed     the pair was tried, and it was not found out: unverified, benign though it is harmful, or a false positive of no type
     wrong      harmful where the truth says benign, or that the pair is safe; false-positive where it says race; another type
     unseen     no run had the pair
 
@@ -49,12 +49,18 @@ class Verdicts:
         if not race["verdictReason"]:
             return
         self.tried += race["verdict"] != "false-positive"
-        for pair in self.matcher.pairs_of(race):
+        for pair in self.pairs_of(race):
             if race["verdict"] == "false-positive" and pair.what == "race":
                 continue                                    # two events that a rule orders, of a pair that others leave open
             before = self.said.get(pair.name)
             if before is None or WEIGHT[race["verdict"]] > WEIGHT[before[0]]:
                 self.said[pair.name] = (race["verdict"], race["verdictReason"])
+
+    def pairs_of(self, race):
+        """A harm is told of the lines that the report shows; if the truth has no pair with these lines, of all that it stands for."""
+        pairs = self.matcher.pairs_of(race)
+        shown = [pair for pair in pairs if self.matcher.fit(pair, race)[0] == 2]
+        return shown if race["verdict"] == "harmful" and shown else pairs
 
     def judge(self, pair):
         if pair.name not in self.said:
@@ -71,7 +77,9 @@ class Verdicts:
         if verdict != "false-positive":
             return "wrong" if verdict == "harmful" else "missed"
         told = re.match(r"type ([12])", reason)
-        return "right" if pair.false_positive is None or told and int(told[1]) == pair.false_positive else "wrong"
+        if pair.false_positive is None or told and int(told[1]) == pair.false_positive:
+            return "right"
+        return "wrong" if told else "missed"                # a search finds that there is no other order, not why
 
     def run(self, words, seconds):
         """False, and a failure, if the command fails. A run that the report calls incomplete (5), as one without a screen, is none."""
@@ -85,11 +93,9 @@ class Verdicts:
         state = ["--state", "db,files,logs"] if any(pair.verdict == "state" for pair in self.app.pairs) else []
         return state + (["--ordered", "--search", 2 * self.app.bound] if seed == 1 else [])
 
-    def verify(self, binary, folder, work, seed):
+    def verify(self, binary, folder, work, seed, reuse):
         script, report = work / "user.script", work / f"{seed}.json"
-        script.write_text("".join(line + "\n" for line in self.app.user) or "wait 1000\n")
-        if not self.run([binary, "verify", folder, "--script", script, "--seed", seed, "--quiet", "--all", "--timings", "--format", f"json={report}",
-                         "--minimise", 0, "-o", work / f"{seed}.schedules", *self.more(seed)], 600):
+        if not (reuse and report.exists()) and not self.write(binary, folder, work, seed, script, report):
             return
         result = json.loads(report.read_text())
         costs = {stage["name"]: stage["seconds"] for stage in result["stats"]["stages"]}
@@ -100,13 +106,19 @@ class Verdicts:
         for race in result["races"]:
             self.add(race)
 
+    def write(self, binary, folder, work, seed, script, report):
+        script.write_text("".join(line + "\n" for line in self.app.user) or "wait 1000\n")
+        return self.run([binary, "verify", folder, "--script", script, "--seed", seed, "--quiet", "--all", "--timings", "--format", f"json={report}",
+                         "--minimise", 0, "-o", work / f"{seed}.schedules", *self.more(seed)], 600)
+
 
 def verify_app(options, app, folder):
     verdicts, work = Verdicts(app, classfile.methods_of_lines(folder / "classes.jar")), options.work / f"{app.name}.verdicts"
-    shutil.rmtree(work, ignore_errors=True)
-    work.mkdir()
+    if not options.reuse:
+        shutil.rmtree(work, ignore_errors=True)
+    work.mkdir(exist_ok=True)
     for seed in range(1, options.seeds + 1):
-        verdicts.verify(options.binary, folder, work, seed)
+        verdicts.verify(options.binary, folder, work, seed, options.reuse)
     return verdicts
 
 
@@ -120,6 +132,7 @@ def main():
     parser.add_argument("--replays", type=int, default=1, help="of each schedule of a harmful race")
     parser.add_argument("--most-replayed", type=int, default=0, help="schedules, spread evenly; 0: all")
     parser.add_argument("--leave-out", default="", metavar="PATTERN", help="apps that are left out, as '*-safe'")
+    parser.add_argument("--reuse", action="store_true", help="take the reports that an earlier call left, and make only those that are missing")
     parser.add_argument("--least", type=float, default=0)
     parser.add_argument("--classes", type=pathlib.Path, help="compiled framework model (default: beside the binary)")
     options = parser.parse_intermixed_args()

@@ -222,7 +222,7 @@ class Held {
 
   bool finds(ir::MethodId id) const {
     const model::NativeMethod* native = semantics_.native(id);
-    return native != nullptr && native->effects.at(0).kind == model::HeapEffect::Kind::Finds;
+    return native != nullptr && native->effects.at(0).is_reflective();
   }
 
   const ir::Program& program_;

@@ -32,6 +32,9 @@ public final class Components {
   /** {@code found}, which is an object of a component of the manifest, or null. */
   public static native Object object(int kind, Object found);
 
+  /** {@code found}, which is an object of a component that the request names, or null. */
+  public static native Object target(int kind, Object request, Object found);
+
   /** {@code found}, which is what {@link #start} or {@link #bind} asked of such a component, or what comes from outside. */
   public static native Object request(int kind, Object component, Object found);
 

@@ -85,6 +85,7 @@ bool ExplorerNatives::before_intrinsic(model::Intrinsic intrinsic, const Site& s
     case Intrinsic::AnnounceRecreate:
     case Intrinsic::AnnounceResult:
     case Intrinsic::ComponentObject:
+    case Intrinsic::ComponentTarget:
     case Intrinsic::ComponentRequest:
     case Intrinsic::ComponentListen:
     case Intrinsic::ComponentResult:

@@ -141,6 +141,7 @@ Native native_of(model::Intrinsic id) {
     case Intrinsic::LifecycleSet: return {nothing};
     case Intrinsic::ComponentObject:
     case Intrinsic::ComponentResult: return {operand<1>};
+    case Intrinsic::ComponentTarget:
     case Intrinsic::ComponentRequest:
     case Intrinsic::LayoutFind:
     case Intrinsic::LayoutFindKey: return {operand<2>};

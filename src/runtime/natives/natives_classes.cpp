@@ -6,6 +6,7 @@
 #include "runtime/interpreter/interpreter_support.h"
 #include "runtime/natives/natives_reflection.h"
 #include "runtime/report/made_up.h"
+#include "runtime/report/null_origin.h"
 #include "runtime/threads/stack_walk.h"
 
 namespace antecede::runtime {
@@ -170,6 +171,7 @@ NativeOutcome reflect_stack_trace(NativeCall& call) {
   Machine& machine = call.machine;
   Class& type = *machine.classes().known("java/lang/StackTraceElement");
   const std::vector<FrameView> frames = stack_trace(call.thread, call.ref_at(0));
+  if (call.ref_at(0)) note_null_origin(machine, call.ref_at(0), frames);
   if (machine.observer() && call.ref_at(0) && !frames.empty())
     machine.observer()->exception_made(call.thread, call.ref_at(0), frames.front().fp);
   if (call.ref_at(0)) note_made_up_cause(machine, call.ref_at(0), frames);

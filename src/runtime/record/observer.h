@@ -140,6 +140,8 @@ class Observer {
   virtual void stored(Ref /*into*/, Ref /*value*/) {}
   /// A native method is about to be called, maybe not for the first time; its arguments are there.
   virtual void native_called(const Method&, const Slot* /*arguments*/) {}
+  /// It returns; its arguments are still there. Not told where it throws, or something else is called in its place.
+  virtual void native_returned(const Method&, const Slot* /*arguments*/, Slot /*result*/) {}
 
   /// A wait is over.
   virtual void woken(const Thread&, WakeReason) {}

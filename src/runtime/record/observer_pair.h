@@ -88,6 +88,9 @@ class ObserverPair final : public Observer {
   void native_called(const Method& method, const Slot* arguments) override {
     both(&Observer::native_called, method, arguments);
   }
+  void native_returned(const Method& method, const Slot* arguments, Slot result) override {
+    both(&Observer::native_returned, method, arguments, result);
+  }
   void moving(const Collector& collector) override { both(&Observer::moving, collector); }
 
  private:

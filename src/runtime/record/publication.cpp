@@ -79,9 +79,7 @@ Publication::NativeUse Publication::use_of(const Method& method) const {
   }
   auto place = [&](int operand) { return static_cast<uint16_t>(operand == model::HeapEffect::k_this ? 0 : first + operand); };
   for (const model::HeapEffect& effect : known->effects) {
-    const bool reflects = effect.kind == Kind::Finds || effect.kind == Kind::Makes || effect.kind == Kind::Invokes ||
-                          effect.kind == Kind::Reads || effect.kind == Kind::Writes;
-    if (reflects) use.keeps = true;
+    if (effect.is_reflective()) use.keeps = true;
     if (effect.kind == Kind::Stores || effect.kind == Kind::StoresElement)
       use.stores.emplace_back(place(effect.from), place(effect.to));
     if (effect.kind == Kind::CopiesElements) use.copies.emplace_back(place(effect.from), place(effect.to));

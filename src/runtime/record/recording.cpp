@@ -165,6 +165,10 @@ void TraceRecorder::add_end(const Thread& thread, OperationKind kind, uint32_t s
   trace::Operation made = operation(thread, kind, subject, failure->name.value());
   made.flags = trace::Operation::k_failed;
   made.stack = failure->stack;
+  if (failure->null.valid()) {
+    made.flags |= trace::Operation::k_has_value;
+    made.value = failure->null.value();
+  }
   append(made);
 }
 

@@ -5,6 +5,7 @@
 #include "runtime/heap/collector.h"
 #include "runtime/machine.h"
 #include "runtime/report/noted_exceptions.h"
+#include "runtime/report/null_origin.h"
 
 namespace antecede::runtime {
 
@@ -34,7 +35,9 @@ TracedThrows::Throw TracedThrows::behind(Ref thrown) {
   const Ref cause = exception_chain(machine_, thrown).back();
   const bool is_wrapped = is_of_platform(stack_of(thrown)) && has_app_code(stack_of(cause));
   const Ref told = is_wrapped ? cause : thrown;
-  return {tables_.name(machine_.names().class_name(machine_.class_of(told))), stack_of(told)};
+  const std::string* origin = null_origin(machine_, told);
+  return {tables_.name(machine_.names().class_name(machine_.class_of(told))), stack_of(told),
+          origin ? tables_.name(*origin) : trace::NameId()};
 }
 
 void TracedThrows::moving(const Collector& collector) {

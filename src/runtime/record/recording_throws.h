@@ -23,6 +23,7 @@ class TracedThrows {
   struct Throw {
     trace::NameId name;  ///< Of its class.
     trace::StackId stack;
+    trace::NameId null;  ///< Where the null came from that it is about.
   };
 
   void made(Ref exception, Slot* frame);

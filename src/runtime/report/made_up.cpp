@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/report/code_walk.h"
 #include "runtime/report/containers.h"
 
 namespace antecede::runtime {
@@ -22,25 +23,6 @@ using ir::Register;
 constexpr int k_most_calls = 6;
 /// So many exceptions are remembered; most are caught and forgotten.
 constexpr size_t k_most_exceptions = 256;
-
-/// The code of a method; null: it has none that could be looked at.
-const Body* body_of(const Machine& machine, const Method& method) {
-  const ir::Program& program = machine.program();
-  if (!method.id.valid() || !program[method.id].has_code()) return nullptr;
-  const Body& body = program.body(method.id);
-  return body.ok() ? &body : nullptr;
-}
-
-const Instruction* instruction_at(const Body& body, uint32_t pc, bool (*is_wanted)(Op)) {
-  for (const Instruction& insn : body.instructions())
-    if (insn.pc == pc && is_wanted(insn.op)) return &insn;
-  return nullptr;
-}
-
-bool is_call(Op op) {
-  return op == Op::InvokeVirtual || op == Op::InvokeSuper || op == Op::InvokeDirect || op == Op::InvokeStatic ||
-         op == Op::InvokeInterface;
-}
 
 MadeUpSite site_of(const Method& method, uint32_t pc) {
   return {&method, pc};
@@ -190,12 +172,8 @@ class Tracer {
     const FrameView& view = frames_[frame];
     const Body* body = body_of(machine_, *view.method);
     if (!body) return nullptr;
-    for (const ir::Block& block : body->blocks()) {
-      const auto instructions = body->instructions_of(block);
-      if (std::ranges::find(instructions, view.pc, &Instruction::pc) == instructions.end()) continue;
-      if (const std::string* what = trace_test_of(frame, *body, block)) return what;
-    }
-    return nullptr;
+    const Register tested = tested_before(*body, view.pc);
+    return tested.valid() ? trace_tested(frame, *body, tested) : nullptr;
   }
 
  private:
@@ -276,16 +254,8 @@ class Tracer {
     return &missing_field_;
   }
 
-  /// The call by which the frame was entered, if its caller made it itself.
-  const Instruction* call_of(size_t frame, const FrameView*& caller) {
-    if (frame + 1 >= frames_.size()) return nullptr;
-    caller = &frames_[frame + 1];
-    if (frames_[frame].fp[k_frame_caller].frame != caller->fp) return nullptr;
-    const Body* body = body_of(machine_, *caller->method);
-    const Instruction* call = body ? instruction_at(*body, caller->pc, is_call) : nullptr;
-    if (!call) return nullptr;
-    const ir::MethodRef& named = machine_.program().symbols().method(call->method());
-    return machine_.program().symbols().text(named.name) == frames_[frame].method->name ? call : nullptr;
+  const Instruction* call_of(size_t frame, const FrameView*& caller) const {
+    return call_that_entered(machine_, frames_, frame, caller);
   }
 
   const std::string* from_caller(size_t frame, size_t parameter, int depth) {
@@ -296,12 +266,7 @@ class Tracer {
     return parameter < operands.size() ? trace(frame + 1, operands[parameter], depth - 1) : nullptr;
   }
 
-  const std::string* trace_test_of(size_t frame, const Body& body, const ir::Block& block) {
-    const auto before = body.predecessors(block);
-    if (before.size() != 1) return nullptr;
-    const auto instructions = body.instructions_of(body.block(before[0].block()));
-    if (instructions.empty() || instructions.back().op != Op::IfZero) return nullptr;
-    const Register tested = instructions.back().a;
+  const std::string* trace_tested(size_t frame, const Body& body, Register tested) {
     if (const std::string* what = trace(frame, tested)) return what;
     // `if (handle == 0) throw …` with a long: it is compared first.
     const Instruction* comparison = nullptr;
@@ -318,26 +283,6 @@ class Tracer {
   std::set<std::pair<size_t, uint32_t>> met_, met_containers_;
   std::string missing_field_;
 };
-
-/// What an instruction of the machine's own complaint stumbled over: the register that must not be null, or zero.
-Register stumbling_block(const Body& body, const Instruction& insn) {
-  switch (insn.op) {
-    case Op::FieldGet:
-    case Op::FieldPut:
-    case Op::ArrayLength:
-    case Op::ArrayGet:
-    case Op::ArrayPut:
-    case Op::FillArray:
-    case Op::MonitorEnter:
-    case Op::MonitorExit:
-    case Op::Throw: return insn.a;
-    case Op::Binary: return insn.b;
-    default: break;
-  }
-  const auto operands = body.operands(insn);
-  const bool has_receiver = is_call(insn.op) && insn.op != Op::InvokeStatic && !operands.empty();
-  return has_receiver ? operands[0] : Register();
-}
 
 const std::string* cause_in_instruction(Machine& machine, Tracer& tracer, const std::vector<FrameView>& frames) {
   const Body* body = body_of(machine, *frames[0].method);

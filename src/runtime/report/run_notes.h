@@ -163,6 +163,12 @@ struct MadeUpResult {
   bool is_returned = false;  ///< The method that called may return it.
 };
 
+/// An exception about something that is null, and where that came from.
+struct NotedOrigin {
+  Ref exception = k_null;
+  std::string words;
+};
+
 /// An exception that grew out of a value that we made up.
 struct MadeUpException {
   Ref exception = k_null;
@@ -186,6 +192,7 @@ struct RunNotes {
   absl::flat_hash_map<const Field*, std::string> made_up_fields;
   absl::flat_hash_map<const Field*, std::string> made_up_contents;  ///< Fields with arrays and containers of such values.
   std::vector<MadeUpException> made_up_exceptions;  ///< The latest.
+  std::vector<NotedOrigin> null_origins;            ///< Likewise.
   size_t missing_field_users = 0;  ///< Methods with fields that nobody defines: those looked through so far.
 
   std::vector<std::string> labels;  ///< Of events, each once; numbers begin with 1.

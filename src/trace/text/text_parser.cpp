@@ -169,6 +169,9 @@ base::Result<bool> OperationText::parse_flag(const TextToken& token) {
     operation_.flags |= Operation::k_failed;
   } else if (token.key == "thrown" && operation_.can_fail()) {
     operation_.object = scope_.tables().name(token.value).value();
+  } else if (token.key == "null" && operation_.can_fail()) {
+    operation_.flags |= Operation::k_has_value;
+    operation_.value = scope_.tables().name(token.value).value();
   } else if (token.is_word("structure") && operation_.is_access()) {
     operation_.flags |= Operation::k_structure;
   } else if (token.is_word("unpublished") && operation_.is_access()) {

@@ -232,6 +232,11 @@ void TextPrinter::print_flags(const Operation& operation) {
   } else if (operation.can_fail()) {
     say(Operation::k_failed, " failed");
     if (operation.thrown().valid()) put(" thrown=" + base::in_quotes(text(operation.thrown())));
+    if (const NameId null = operation.null_origin(); tables_.names.contains(null)) {
+      said |= Operation::k_has_value;
+      put(" null=" + base::in_quotes(text(null)));
+      value_said = true;
+    }
   }
   if (said != operation.flags) put(fmt::format(" flags={}", operation.flags));
   if (!value_said) put(fmt::format(" value={}", operation.value));

@@ -51,9 +51,12 @@ std::string contents(const Trace& trace) {
   for (const auto& id : tables.locks) all += "lock " + name(id) + "\n";
   for (const auto& id : tables.tokens) all += "token " + name(id) + "\n";
   for (const auto& id : tables.objects) all += "object " + name(id) + "\n";
-  for (const Operation& o : trace.operations)
+  for (const Operation& o : trace.operations) {
+    const bool tells_null = o.can_fail() && tables.names.contains(o.null_origin());
     all += fmt::format("{} {} {} {} {} {} {}\n", kind_word(o.kind), o.flags, o.thread.value(), o.subject,
-                       o.can_fail() ? name(o.thrown()) : std::to_string(o.object), o.value, stack(o.stack));
+                       o.can_fail() ? name(o.thrown()) : std::to_string(o.object),
+                       tells_null ? name(o.null_origin()) : std::to_string(o.value), stack(o.stack));
+  }
   return all;
 }
 
@@ -132,13 +135,15 @@ TEST(Text, AnExceptionThatEndedSomethingHasANameAndAPlace) {
   const std::string text = R"(queue q looper thread=main
 main: begin m q=q
 main: end m failed thrown="java.lang.IllegalStateException" at com.x.Main.run()V:31 < %android.os.Handler.dispatch:9
-main: exit failed thrown="com.x.Odd Error"
+main: exit failed thrown="com.x.Odd Error" null="what com.x.Main.find gave"
 )";
   const Trace trace = parsed(text);
   const Operation& end = trace.operations[OperationId(1)];
   EXPECT_EQ(trace.tables.names[end.thrown()], "java.lang.IllegalStateException");
   EXPECT_EQ(trace.tables.frames[trace.tables.stacks[end.stack].frame].line, 31u);
   EXPECT_EQ(trace.tables.names[trace.operations[OperationId(2)].thrown()], "com.x.Odd Error");
+  EXPECT_EQ(trace.tables.names[trace.operations[OperationId(2)].null_origin()], "what com.x.Main.find gave");
+  EXPECT_FALSE(end.null_origin().valid());
   EXPECT_EQ(print_trace(trace), text);
   EXPECT_NE(error_of("main: begin m q=q thrown=E\n"), "");
   EXPECT_FALSE(parsed("main: exit failed\n").operations[OperationId(0)].thrown().valid());

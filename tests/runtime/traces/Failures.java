@@ -1,3 +1,6 @@
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
@@ -22,7 +25,7 @@ public class Failures {
   }
 
   /** Where it was made, not where `finally` threw it again. */
-  // Shows: exit failed thrown="java.lang.IllegalStateException" at Failures.boom\(\)V@Failures.java:7\S* < Failures.pass\(\)V@Failures.java:12
+  // Shows: exit failed thrown="java.lang.IllegalStateException" at Failures.boom\(\)V@Failures.java:10\S* < Failures.pass\(\)V@Failures.java:15
   public static class OfThread {
     public static void main(String[] args) throws InterruptedException {
       runAndEnd(Failures::pass);
@@ -123,6 +126,64 @@ public class Failures {
       for (int i = 0; i < 20000; i++) before = new byte[10000];
       runAndEnd(() -> Failures.<RuntimeException>again(first));
       runAndEnd(() -> Failures.<RuntimeException>again(second));
+    }
+  }
+
+  static String find(int size) {
+    return size == 0 ? null : "found";
+  }
+
+  static int length(String text) {
+    return text.length();
+  }
+
+  /** Where the null came from: a call, through a local variable, a cast and the argument of a helper. */
+  // Shows: exit failed thrown="java.lang.NullPointerException" null="what Failures.find gave" at Failures.length
+  public static class NullOfCall {
+    public static void main(String[] args) throws InterruptedException {
+      runAndEnd(() -> {
+        Object found = find(0);
+        System.out.println(length((String) found));
+      });
+    }
+  }
+
+  /** The same where code complains: an argument of it is null. */
+  // Shows: thrown="java.lang.NullPointerException" null="what java.util.Map.get gave"
+  public static class NullThatIsRefused {
+    public static void main(String[] args) throws InterruptedException {
+      Map<String, String> known = new HashMap<>();
+      runAndEnd(() -> Objects.requireNonNull(known.get("key"), "no value"));
+    }
+  }
+
+  /** A value that an object has kept since it was made. */
+  // Shows: null="Failures\$NullThatIsKept.text, which was null from the start"
+  public static class NullThatIsKept implements Runnable {
+    private final String text;
+
+    NullThatIsKept(String text) {
+      this.text = text;
+    }
+
+    @Override
+    public void run() {
+      System.out.println(text.length());
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+      runAndEnd(new NullThatIsKept(find(0)));
+    }
+  }
+
+  /** Two values may have been there: nobody knows which. */
+  // Never: null=
+  public static class NullOfTwo {
+    public static void main(String[] args) throws InterruptedException {
+      runAndEnd(() -> {
+        String text = args.length == 0 ? find(0) : System.getProperty("none");
+        System.out.println(text.length());
+      });
     }
   }
 

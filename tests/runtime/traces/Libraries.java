@@ -2,6 +2,7 @@ import lib.Box;
 import lib.Drain;
 import lib.Live;
 import lib.Pass;
+import lib.Workbench;
 
 /** Own code and a library: what the library does to an object of its counts as done by who called it. */
 // Own: Libraries
@@ -46,6 +47,19 @@ public class Libraries {
       other.start();
       other.join();
       System.out.println(box.length());
+    }
+  }
+
+  /** A scheduler that nobody knows: what its thread does counts as ordered, and the run says so. */
+  // Own: Libraries
+  // Tells: runtime\.unknown-scheduler: 1 threads of libraries
+  public static class Unknown {
+    static String text;
+
+    public static void main(String[] args) throws InterruptedException {
+      Workbench bench = new Workbench(() -> text = "a", () -> System.out.println(text));
+      bench.start();
+      bench.join();
     }
   }
 

@@ -119,4 +119,36 @@ public class Memory {
       both(() -> flag = true, () -> System.out.println(flag || !flag));
     }
   }
+
+  /** What is done to an object before anybody else can reach it, and after that. */
+  // Race: data-race Memory$Unpublished.shared
+  // Race: data-race Memory$Book.title
+  // Shows: write Memory\$Book\.title@\S+ unpublished at Memory\$Unpublished\.made
+  // Shows: write Memory\$Book\.title@\S+ at Memory\$Unpublished\.main
+  // Never: write Memory\$Unpublished\.shared unpublished
+  public static class Unpublished {
+    static Book shared;
+
+    static Book made() {
+      Book book = new Book();
+      book.title = "a";
+      return book;
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+      Thread other = new Thread(() -> {
+        Book seen = shared;
+        if (seen != null) seen.title.length();
+      });
+      other.start();
+      Book book = made();
+      shared = book;
+      book.title = "b";
+      other.join();
+    }
+  }
+
+  static class Book {
+    String title;
+  }
 }

@@ -16,6 +16,7 @@ import antecede.Unlisted;
 public class Application extends ContextWrapper implements ComponentCallbacks2 {
   private static final String COMPONENT_CALLBACKS = "ComponentCallbacks";
 
+  @Unlisted public LoadedApk mLoadedApk;
   @Hidden public final Lifecycle life = new Lifecycle(this, "application");
   final ActivityCallbacks activities = new ActivityCallbacks(this);
   private final Bag<ComponentCallbacks> components = new Bag<ComponentCallbacks>();
@@ -77,7 +78,7 @@ public class Application extends ContextWrapper implements ComponentCallbacks2 {
 
   @Unlisted
   public void attach(Context base) {
-    ActivityThread.application = this;
+    mLoadedApk = ActivityThread.loadedApk();
     attachBaseContext(base);
   }
 

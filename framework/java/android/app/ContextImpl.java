@@ -38,8 +38,6 @@ import java.util.concurrent.Executor;
 /** Where a component lives: the context that does the work for all wrappers around it. */
 @Unlisted
 public class ContextImpl extends ContextFiles {
-  private static Application application;
-
   private final SystemServices services = new SystemServices(this);
   private final boolean ui;
   private final Resources resources;
@@ -68,10 +66,6 @@ public class ContextImpl extends ContextFiles {
 
   public static ContextImpl service() {
     return new ContextImpl(Resources.app(), false);
-  }
-
-  public static void setApplication(Application application) {
-    ContextImpl.application = application;
   }
 
   /** The wrapper that the app knows. */
@@ -110,7 +104,7 @@ public class ContextImpl extends ContextFiles {
 
   @Override
   public Context getApplicationContext() {
-    return application;
+    return ActivityThread.application();
   }
 
   @Override
@@ -139,6 +133,7 @@ public class ContextImpl extends ContextFiles {
 
   @Override
   public ClassLoader getClassLoader() {
+    Application application = ActivityThread.application();
     return application == null ? ClassLoader.getSystemClassLoader() : application.getClass().getClassLoader();
   }
 

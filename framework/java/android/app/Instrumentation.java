@@ -126,7 +126,7 @@ public class Instrumentation {
   public void onDestroy() {}
 
   public Context getContext() {
-    return ActivityThread.application;
+    return ActivityThread.application();
   }
 
   public ComponentName getComponentName() {
@@ -134,7 +134,7 @@ public class Instrumentation {
   }
 
   public Context getTargetContext() {
-    return ActivityThread.application;
+    return ActivityThread.application();
   }
 
   public String getProcessName() {
@@ -182,7 +182,7 @@ public class Instrumentation {
   }
 
   public Activity startActivitySync(Intent intent, Bundle options) {
-    Server.startActivity(ActivityThread.application, null, intent, -1, options);
+    Server.startActivity(ActivityThread.application(), null, intent, -1, options);
     waitForIdleSync();
     return null;
   }

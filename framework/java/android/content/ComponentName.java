@@ -4,6 +4,7 @@ import android.os.Parcel;
 import android.os.Parcelable;
 
 /** Names a component: its package and its class. */
+@antecede.Holder
 public final class ComponentName implements Parcelable, Cloneable, Comparable<ComponentName> {
   private final String packageName;
   private final String className;

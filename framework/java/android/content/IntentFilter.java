@@ -19,6 +19,7 @@ import org.xmlpull.v1.XmlPullParserException;
 import org.xmlpull.v1.XmlSerializer;
 
 /** Which intents somebody wants. */
+@antecede.Holder
 public class IntentFilter implements Parcelable {
   public static final int MATCH_ADJUSTMENT_MASK = 65535, MATCH_ADJUSTMENT_NORMAL = 32768, MATCH_CATEGORY_EMPTY = 1048576,
       MATCH_CATEGORY_HOST = 3145728, MATCH_CATEGORY_MASK = 268369920, MATCH_CATEGORY_PATH = 5242880,
@@ -181,7 +182,7 @@ public class IntentFilter implements Parcelable {
   }
 
   public final void addAction(String action) {
-    put(actions, action);
+    if (!has(actions, action)) actions.add(action);
   }
 
   public final int countActions() {

@@ -111,12 +111,15 @@ public class Handler {
   }
 
   private static Looper own() {
-    Looper looper = Looper.myLooper();
-    if (looper == null) {
+    checkLooper();
+    return Looper.myLooper();
+  }
+
+  private static void checkLooper() {
+    if (Looper.myLooper() == null) {
       throw new RuntimeException("Can't create handler inside thread " + Thread.currentThread()
           + " that has not called Looper.prepare()");
     }
-    return looper;
   }
 
   public static Handler createAsync(Looper looper) {

@@ -9,7 +9,6 @@ import antecede.Threads;
 /** A thread's loop over its message queue. */
 @antecede.Holder
 public final class Looper {
-  private static final ThreadLocal<Looper> loopers = new ThreadLocal<Looper>();
   private static Looper main;
 
   private final Thread thread = Threads.current();
@@ -22,20 +21,20 @@ public final class Looper {
   }
 
   public static void prepare() {
-    prepare(true);
+    checkNone();
+    Threads.current().looper = new Looper(true);
   }
 
-  private static Looper prepare(boolean quitAllowed) {
+  private static void checkNone() {
     if (myLooper() != null) throw new RuntimeException("Only one Looper may be created per thread");
-    Looper looper = new Looper(quitAllowed);
-    loopers.set(looper);
-    return looper;
   }
 
-  /** The environment calls it on the first thread of the app. */
+  /** The environment calls it on the first thread of the app. Its looper is made here, so that analyses tell it from all others. */
   public static void prepareMainLooper() {
     if (main != null) throw new IllegalStateException("The main Looper has already been prepared.");
-    main = prepare(false);
+    checkNone();
+    main = new Looper(false);
+    Threads.current().looper = main;
   }
 
   public static Looper getMainLooper() {
@@ -51,7 +50,7 @@ public final class Looper {
   }
 
   public static Looper myLooper() {
-    return loopers.get();
+    return (Looper) Threads.current().looper;
   }
 
   public static MessageQueue myQueue() {

@@ -7,23 +7,36 @@ import java.io.Reader;
 
 /** Reads a text of JSON, piece after piece. */
 public final class JsonReader implements Closeable {
-  private static final int EMPTY_ARRAY = 0, ARRAY = 1, EMPTY_OBJECT = 2, NAME = 3, OBJECT = 4, EMPTY_DOCUMENT = 5, DOCUMENT = 6,
-      CLOSED = 7;
+  /** Nothing is looked at. */
+  private static final int NONE = -2;
+
+  /** An array or object that is begun and not ended. */
+  private static final class Level {
+    final Level around;
+    final char end;
+    boolean hasParts;
+    /** A name was read, and its value was not. */
+    boolean named;
+
+    Level(Level around, char end) {
+      this.around = around;
+      this.end = end;
+    }
+  }
 
   private final Reader in;
   private boolean lenient;
-  private int[] stack = new int[16];
-  private int depth;
+  private boolean begun;
+  private boolean closed;
+  private Level inner;
   private JsonToken token;
   private String name;
   private String value;
-  private boolean quoted;
-  private int ahead = -2;
+  private int ahead = NONE;
 
   public JsonReader(Reader in) {
     if (in == null) throw new NullPointerException("in == null");
     this.in = in;
-    push(EMPTY_DOCUMENT);
   }
 
   public void setLenient(boolean lenient) {
@@ -32,15 +45,6 @@ public final class JsonReader implements Closeable {
 
   public boolean isLenient() {
     return lenient;
-  }
-
-  private void push(int state) {
-    if (depth == stack.length) stack = java.util.Arrays.copyOf(stack, 2 * depth);
-    stack[depth++] = state;
-  }
-
-  private void replace(int state) {
-    stack[depth - 1] = state;
   }
 
   private void expect(JsonToken expected) throws IOException {
@@ -71,32 +75,31 @@ public final class JsonReader implements Closeable {
   }
 
   public JsonToken peek() throws IOException {
-    if (token != null) return token;
-    switch (stack[depth - 1]) {
-      case EMPTY_DOCUMENT:
-        replace(DOCUMENT);
-        read();
-        if (!lenient && token != JsonToken.BEGIN_ARRAY && token != JsonToken.BEGIN_OBJECT) {
-          throw new IOException("Expected JSON document to start with '[' or '{' but was " + token);
-        }
-        return token;
-      case EMPTY_ARRAY:
-        return inArray(true);
-      case ARRAY:
-        return inArray(false);
-      case EMPTY_OBJECT:
-        return inObject(true);
-      case OBJECT:
-        return inObject(false);
-      case NAME:
-        return afterName();
-      case DOCUMENT:
-        if (skipBlanks() < 0) return token = JsonToken.END_DOCUMENT;
-        if (!lenient) throw new MalformedJsonException("Expected EOF");
-        return read();
-      default:
-        throw new IllegalStateException("JsonReader is closed");
+    if (token == null) token = read();
+    return token;
+  }
+
+  private JsonToken read() throws IOException {
+    if (closed) throw new IllegalStateException("JsonReader is closed");
+    if (inner == null) return onTop();
+    if (inner.named) return valueOfName();
+    if (inner.end == '}') return nextPart() ? name() : JsonToken.END_OBJECT;
+    return nextPart() ? element() : JsonToken.END_ARRAY;
+  }
+
+  private JsonToken onTop() throws IOException {
+    if (!begun) {
+      begun = true;
+      return first(value());
     }
+    if (toContent() < 0) return JsonToken.END_DOCUMENT;
+    if (!lenient) throw new MalformedJsonException("Expected EOF");
+    return value();
+  }
+
+  private JsonToken first(JsonToken first) throws IOException {
+    if (lenient || first == JsonToken.BEGIN_ARRAY || first == JsonToken.BEGIN_OBJECT) return first;
+    throw new IOException("Expected JSON document to start with '[' or '{' but was " + first);
   }
 
   private JsonToken advance() throws IOException {
@@ -140,56 +143,47 @@ public final class JsonReader implements Closeable {
     advance();
   }
 
-  public double nextDouble() throws IOException {
+  /** The text of the next value, which must be a number or look like one; it is still there afterwards. */
+  private String numeral(String wanted) throws IOException {
     peek();
-    if (token != JsonToken.STRING && token != JsonToken.NUMBER) {
-      throw new IllegalStateException("Expected a double but was " + token);
-    }
-    double result = Double.parseDouble(value);
+    if (token == JsonToken.STRING || token == JsonToken.NUMBER) return value;
+    throw new IllegalStateException("Expected " + wanted + " but was " + token);
+  }
+
+  public double nextDouble() throws IOException {
+    double result = Double.parseDouble(numeral("a double"));
     advance();
     return result;
   }
 
   public long nextLong() throws IOException {
-    peek();
-    if (token != JsonToken.STRING && token != JsonToken.NUMBER) {
-      throw new IllegalStateException("Expected a long but was " + token);
-    }
-    long result;
-    try {
-      result = Long.parseLong(value);
-    } catch (NumberFormatException ignored) {
-      double real = Double.parseDouble(value);
-      result = (long) real;
-      if (result != real) throw new NumberFormatException(value);
-    }
-    advance();
-    return result;
+    return whole("a long", Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
   public int nextInt() throws IOException {
-    peek();
-    if (token != JsonToken.STRING && token != JsonToken.NUMBER) {
-      throw new IllegalStateException("Expected an int but was " + token);
-    }
-    int result;
+    return (int) whole("an int", Integer.MIN_VALUE, Integer.MAX_VALUE);
+  }
+
+  private long whole(String wanted, long least, long most) throws IOException {
+    String text = numeral(wanted);
+    long result;
     try {
-      result = Integer.parseInt(value);
-    } catch (NumberFormatException ignored) {
-      double real = Double.parseDouble(value);
-      result = (int) real;
-      if (result != real) throw new NumberFormatException(value);
+      result = Long.parseLong(text);
+    } catch (NumberFormatException noInteger) {
+      double real = Double.parseDouble(text);
+      result = (long) real;
+      if (result != real) throw new NumberFormatException(text);
     }
+    if (result < least || result > most) throw new NumberFormatException(text);
     advance();
     return result;
   }
 
   @Override
   public void close() throws IOException {
+    closed = true;
     value = null;
     token = null;
-    stack = new int[] {CLOSED};
-    depth = 1;
     in.close();
   }
 
@@ -203,98 +197,80 @@ public final class JsonReader implements Closeable {
     } while (open != 0);
   }
 
-  private JsonToken inArray(boolean first) throws IOException {
-    if (first) {
-      replace(ARRAY);
-    } else {
-      int c = skipBlanks();
-      if (c == ']') {
-        take();
-        depth--;
-        return token = JsonToken.END_ARRAY;
-      }
-      if (c < 0) throw new EOFException("End of input");
-      if (c != ',' && !(lenient && c == ';')) throw new MalformedJsonException("Unterminated array");
+  /** Goes to the next part of what is open; false: there is none, and it is closed. */
+  private boolean nextPart() throws IOException {
+    int c = content();
+    if (c == inner.end) {
       take();
+      inner = inner.around;
+      return false;
     }
-    int c = skipBlanks();
-    if (lenient && (c == ',' || c == ';')) {
-      value = "null";
-      return token = JsonToken.NULL;
-    }
-    if (c == ']' && (first || lenient)) {
-      if (!first) {
-        value = "null";
-        return token = JsonToken.NULL;
-      }
-      take();
-      depth--;
-      return token = JsonToken.END_ARRAY;
-    }
-    return read();
+    boolean first = !inner.hasParts;
+    inner.hasParts = true;
+    if (first) return true;
+    if (!separates(c)) throw new MalformedJsonException(inner.end == ']' ? "Unterminated array" : "Unterminated object");
+    take();
+    return true;
   }
 
-  private JsonToken inObject(boolean first) throws IOException {
-    int c = skipBlanks();
-    if (c < 0) throw new EOFException("End of input");
-    if (c == '}') {
-      take();
-      depth--;
-      return token = JsonToken.END_OBJECT;
-    }
-    if (!first) {
-      if (c != ',' && !(lenient && c == ';')) throw new MalformedJsonException("Unterminated object");
-      take();
-      c = skipBlanks();
-      if (c < 0) throw new EOFException("End of input");
-    }
-    if (c == '"' || c == '\'' && lenient) {
-      take();
-      name = quoted((char) c);
-    } else {
-      if (!lenient) throw new MalformedJsonException("Expected name");
-      name = bare();
-      if (name.isEmpty()) throw new MalformedJsonException("Expected name");
-    }
-    replace(NAME);
-    return token = JsonToken.NAME;
+  private boolean separates(int c) {
+    return c == ',' || lenient && c == ';';
   }
 
-  private JsonToken afterName() throws IOException {
-    int c = skipBlanks();
-    if (c < 0) throw new EOFException("End of input");
+  /** Whoever is lenient sees null where a value is missing. */
+  private JsonToken element() throws IOException {
+    int c = toContent();
+    if (!lenient || !separates(c) && c != ']') return value();
+    value = "null";
+    return JsonToken.NULL;
+  }
+
+  private JsonToken name() throws IOException {
+    int c = content();
+    if (quotes(c)) name = quoted(take());
+    else name = lenient ? bare() : "";
+    if (name.isEmpty() && !quotes(c)) throw new MalformedJsonException("Expected name");
+    inner.named = true;
+    return JsonToken.NAME;
+  }
+
+  private JsonToken valueOfName() throws IOException {
+    int c = content();
     if (c != ':' && !(lenient && c == '=')) throw new MalformedJsonException("Expected ':'");
     take();
-    if (c == '=' && skipBlanks() == '>') take();
-    replace(OBJECT);
-    return read();
+    if (c == '=' && toContent() == '>') take();
+    inner.named = false;
+    return value();
   }
 
-  private JsonToken read() throws IOException {
-    int c = skipBlanks();
-    if (c == '{') {
-      take();
-      push(EMPTY_OBJECT);
-      return token = JsonToken.BEGIN_OBJECT;
+  private boolean quotes(int c) {
+    return c == '"' || lenient && c == '\'';
+  }
+
+  private JsonToken value() throws IOException {
+    int c = content();
+    if (c == '{' || c == '[') return begin(take());
+    if (quotes(c)) {
+      value = quoted(take());
+      return JsonToken.STRING;
     }
-    if (c == '[') {
-      take();
-      push(EMPTY_ARRAY);
-      return token = JsonToken.BEGIN_ARRAY;
-    }
-    if (c == '"' || c == '\'' && lenient) {
-      take();
-      value = quoted((char) c);
-      return token = JsonToken.STRING;
-    }
-    if (c < 0) throw new EOFException("End of input");
     value = bare();
     if (value.isEmpty()) throw new MalformedJsonException("Expected literal value");
-    if (value.equalsIgnoreCase("null")) return token = JsonToken.NULL;
-    if (value.equalsIgnoreCase("true") || value.equalsIgnoreCase("false")) return token = JsonToken.BOOLEAN;
-    if (isNumber(value)) return token = JsonToken.NUMBER;
+    return kindOf(value);
+  }
+
+  private JsonToken begin(int bracket) {
+    boolean object = bracket == '{';
+    inner = new Level(inner, object ? '}' : ']');
+    return object ? JsonToken.BEGIN_OBJECT : JsonToken.BEGIN_ARRAY;
+  }
+
+  private JsonToken kindOf(String word) throws IOException {
+    if (word.equalsIgnoreCase("null")) return JsonToken.NULL;
+    if (word.equalsIgnoreCase("true") || word.equalsIgnoreCase("false")) return JsonToken.BOOLEAN;
+    if (isNumber(word)) return JsonToken.NUMBER;
     if (!lenient) throw new MalformedJsonException("Use JsonReader.setLenient(true) to accept malformed JSON");
-    return token = JsonToken.STRING;
+    return JsonToken.STRING;
   }
 
   private static boolean isNumber(String text) {
@@ -302,80 +278,78 @@ public final class JsonReader implements Closeable {
   }
 
   private int look() throws IOException {
-    if (ahead == -2) ahead = in.read();
+    if (ahead == NONE) ahead = in.read();
     return ahead;
   }
 
   private int take() throws IOException {
     int c = look();
-    ahead = -2;
+    ahead = NONE;
     return c;
   }
 
-  /** The next character that is no blank; comments count as blanks where that is allowed. */
-  private int skipBlanks() throws IOException {
-    while (true) {
-      int c = look();
-      if (c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == 0xfeff) {
-        take();
-      } else if (c == '#' && lenient) {
-        while (look() >= 0 && look() != '\n') take();
-      } else if (c == '/' && lenient) {
-        take();
-        comment(take());
-      } else {
-        return c;
-      }
+  /** The next character that is no blank, where there must be one. */
+  private int content() throws IOException {
+    int c = toContent();
+    if (c < 0) throw new EOFException("End of input");
+    return c;
+  }
+
+  /** The next character that is no blank; comments count as blanks for whoever is lenient. */
+  private int toContent() throws IOException {
+    for (int c = look(); ; c = look()) {
+      if (" \t\n\r\ufeff".indexOf(c) >= 0) take();
+      else if (lenient && c == '#') restOfLine();
+      else if (lenient && c == '/') comment();
+      else return c;
     }
   }
 
-  private void comment(int kind) throws IOException {
-    if (kind == '/') {
-      while (look() >= 0 && look() != '\n') take();
-      return;
-    }
-    if (kind != '*') throw new MalformedJsonException("Expected a comment");
+  private void restOfLine() throws IOException {
+    while (look() >= 0 && look() != '\n') take();
+  }
+
+  private void comment() throws IOException {
+    take();
+    int kind = take();
+    if (kind == '/') restOfLine();
+    else if (kind == '*') block();
+    else throw new MalformedJsonException("Expected a comment");
+  }
+
+  private void block() throws IOException {
     int before = 0;
-    while (look() >= 0 && !(before == '*' && look() == '/')) before = take();
-    if (take() < 0) throw new MalformedJsonException("Unterminated comment");
+    for (int c = take(); c != '/' || before != '*'; c = take()) {
+      if (c < 0) throw new MalformedJsonException("Unterminated comment");
+      before = c;
+    }
   }
 
-  private String quoted(char quote) throws IOException {
+  private String quoted(int quote) throws IOException {
     StringBuilder text = new StringBuilder();
-    while (true) {
-      int c = take();
+    for (int c = take(); c != quote; c = take()) {
       if (c < 0) throw new MalformedJsonException("Unterminated string");
-      if (c == quote) return text.toString();
       text.append(c == '\\' ? escape() : (char) c);
     }
+    return text.toString();
   }
 
   private char escape() throws IOException {
-    int c = take();
-    switch (c) {
-      case -1:
-        throw new MalformedJsonException("Unterminated escape sequence");
-      case 'u':
-        int code = 0;
-        for (int i = 0; i < 4; i++) {
-          int digit = Character.digit(take(), 16);
-          if (digit < 0) throw new MalformedJsonException("Malformed escape sequence");
-          code = code << 4 | digit;
-        }
-        return (char) code;
-      case 't':
-        return '\t';
-      case 'b':
-        return '\b';
-      case 'n':
-        return '\n';
-      case 'r':
-        return '\r';
-      case 'f':
-        return '\f';
-      default:
-        return (char) c;
+    int kind = take();
+    if (kind < 0) throw new MalformedJsonException("Unterminated escape sequence");
+    if (kind == 'u') return unicode();
+    int control = "btnfr".indexOf(kind);
+    return control < 0 ? (char) kind : "\b\t\n\f\r".charAt(control);
+  }
+
+  private char unicode() throws IOException {
+    int code = 0;
+    for (int digits = 0; digits < 4; digits++) {
+      int digit = Character.digit(take(), 16);
+      if (digit < 0) throw new MalformedJsonException("Malformed escape sequence");
+      code = code * 16 + digit;
     }
+    return (char) code;
   }
 
   private String bare() throws IOException {

@@ -7,6 +7,7 @@ import antecede.Engine;
 import antecede.Queue;
 import antecede.Sync;
 import antecede.Task;
+import antecede.Threads;
 import antecede.Unlisted;
 
 /**
@@ -21,7 +22,6 @@ public final class Choreographer {
   @Unlisted public static final int CALLBACK_COMMIT = 4;
   private static final int KINDS = 5;
   private static final long INTERVAL_NANOS = 16666667;
-  private static final ThreadLocal<Choreographer> choreographers = new ThreadLocal<Choreographer>();
 
   private final Queue events;
   private final Waiting waiting = new Waiting();
@@ -203,13 +203,13 @@ public final class Choreographer {
   }
 
   public static Choreographer getInstance() {
-    Choreographer mine = choreographers.get();
-    if (mine != null) return mine;
-    Looper looper = Looper.myLooper();
-    if (looper == null) throw new IllegalStateException("The current thread must have a looper!");
-    mine = new Choreographer(looper);
-    choreographers.set(mine);
-    return mine;
+    Thread thread = Threads.current();
+    if (thread.choreographer == null) {
+      Looper looper = Looper.myLooper();
+      if (looper == null) throw new IllegalStateException("The current thread must have a looper!");
+      thread.choreographer = new Choreographer(looper);
+    }
+    return (Choreographer) thread.choreographer;
   }
 
   public void postFrameCallback(FrameCallback callback) {

@@ -1,106 +1,127 @@
 package androidx.collection;
 
+import java.util.AbstractMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
-/** Keeps what was used last, up to a size. Threads may share it: it locks itself. */
+/** Keeps what was used last, up to a size. Threads may share it: it locks itself, but not while it calls the app. */
 public class LruCache<K, V> {
-  private final LinkedHashMap<K, V> map = new LinkedHashMap<K, V>(0, 0.75f, true);
-  private int size;
-  private int maxSize;
-  private int putCount;
-  private int createCount;
-  private int evictionCount;
-  private int hitCount;
-  private int missCount;
+  /** In order of use, what was used longest ago first. */
+  private final LinkedHashMap<K, V> byUse = new LinkedHashMap<>(0, 0.75f, true);
+  private int filled;
+  private int limit;
+  private int found;
+  private int notFound;
+  private int made;
+  private int given;
+  private int dropped;
 
   public LruCache(int maxSize) {
-    if (maxSize <= 0) throw new IllegalArgumentException("maxSize <= 0");
-    this.maxSize = maxSize;
+    limit = positive(maxSize);
+  }
+
+  private static int positive(int maxSize) {
+    if (maxSize > 0) return maxSize;
+    throw new IllegalArgumentException("maxSize <= 0");
   }
 
   public void resize(int maxSize) {
-    if (maxSize <= 0) throw new IllegalArgumentException("maxSize <= 0");
-    synchronized (this) {
-      this.maxSize = maxSize;
-    }
+    setLimit(positive(maxSize));
     trimToSize(maxSize);
+  }
+
+  private synchronized void setLimit(int maxSize) {
+    limit = maxSize;
   }
 
   public final V get(K key) {
-    if (key == null) throw new NullPointerException("key == null");
-    synchronized (this) {
-      V value = map.get(key);
-      if (value != null) {
-        hitCount++;
-        return value;
-      }
-      missCount++;
-    }
-    V created = create(key);
-    return created == null ? null : keep(key, created);
+    V value = lookUp(Objects.requireNonNull(key, "key == null"));
+    if (value != null) return value;
+    value = create(key);
+    return value == null ? null : offer(key, value);
+  }
+
+  private synchronized V lookUp(K key) {
+    V value = byUse.get(key);
+    if (value == null) notFound++;
+    else found++;
+    return value;
   }
 
   /** What was made without the lock goes in, unless somebody else was faster. */
-  private V keep(K key, V created) {
-    V faster;
-    synchronized (this) {
-      createCount++;
-      faster = map.put(key, created);
-      if (faster != null) map.put(key, faster);
-      else size += safeSizeOf(key, created);
+  private V offer(K key, V value) {
+    V faster = storeIfNone(key, value);
+    if (faster == null) {
+      trimToSize(maxSize());
+      return value;
     }
-    if (faster != null) {
-      entryRemoved(false, key, created, faster);
-      return faster;
-    }
-    trimToSize(maxSize);
-    return created;
+    entryRemoved(false, key, value, faster);
+    return faster;
+  }
+
+  private synchronized V storeIfNone(K key, V value) {
+    made++;
+    V present = byUse.get(key);
+    if (present == null) store(key, value);
+    return present;
   }
 
   public final V put(K key, V value) {
     if (key == null || value == null) throw new NullPointerException("key == null || value == null");
-    V previous;
-    synchronized (this) {
-      putCount++;
-      size += safeSizeOf(key, value);
-      previous = map.put(key, value);
-      if (previous != null) size -= safeSizeOf(key, previous);
-    }
-    if (previous != null) entryRemoved(false, key, previous, value);
-    trimToSize(maxSize);
-    return previous;
+    V before = replace(key, value);
+    if (before != null) entryRemoved(false, key, before, value);
+    trimToSize(maxSize());
+    return before;
   }
 
-  public void trimToSize(int maxSize) {
-    while (true) {
-      K key;
-      V value;
-      synchronized (this) {
-        if (size < 0 || map.isEmpty() && size != 0) {
-          throw new IllegalStateException(getClass().getName() + ".sizeOf() is reporting inconsistent results!");
-        }
-        if (size <= maxSize || map.isEmpty()) return;
-        Map.Entry<K, V> eldest = map.entrySet().iterator().next();
-        key = eldest.getKey();
-        value = eldest.getValue();
-        map.remove(key);
-        size -= safeSizeOf(key, value);
-        evictionCount++;
-      }
-      entryRemoved(true, key, value, null);
-    }
+  private synchronized V replace(K key, V value) {
+    given++;
+    return store(key, value);
+  }
+
+  /** With the lock held. */
+  private V store(K key, V value) {
+    filled += weight(key, value);
+    V before = byUse.put(key, value);
+    if (before != null) filled -= weight(key, before);
+    return before;
   }
 
   public final V remove(K key) {
-    if (key == null) throw new NullPointerException("key == null");
-    V previous;
-    synchronized (this) {
-      previous = map.remove(key);
-      if (previous != null) size -= safeSizeOf(key, previous);
+    V value = takeOut(Objects.requireNonNull(key, "key == null"));
+    if (value != null) entryRemoved(false, key, value, null);
+    return value;
+  }
+
+  private synchronized V takeOut(K key) {
+    V value = byUse.remove(key);
+    if (value != null) filled -= weight(key, value);
+    return value;
+  }
+
+  public void trimToSize(int maxSize) {
+    Map.Entry<K, V> out = takeOldest(maxSize);
+    while (out != null) {
+      entryRemoved(true, out.getKey(), out.getValue(), null);
+      out = takeOldest(maxSize);
     }
-    if (previous != null) entryRemoved(false, key, previous, null);
-    return previous;
+  }
+
+  /** Null: it is not over the size. */
+  private synchronized Map.Entry<K, V> takeOldest(int maxSize) {
+    if (filled < 0 || filled > 0 && byUse.isEmpty()) {
+      throw new IllegalStateException(getClass().getName() + ".sizeOf() is reporting inconsistent results!");
+    }
+    if (byUse.isEmpty() || filled <= maxSize) return null;
+    Map.Entry<K, V> oldest = new AbstractMap.SimpleEntry<>(byUse.entrySet().iterator().next());
+    takeOut(oldest.getKey());
+    dropped++;
+    return oldest;
+  }
+
+  public final void evictAll() {
+    trimToSize(-1);
   }
 
   protected void entryRemoved(boolean evicted, K key, V oldValue, V newValue) {}
@@ -109,56 +130,51 @@ public class LruCache<K, V> {
     return null;
   }
 
-  private int safeSizeOf(K key, V value) {
-    int result = sizeOf(key, value);
-    if (result < 0) throw new IllegalStateException("Negative size: " + key + "=" + value);
-    return result;
-  }
-
   protected int sizeOf(K key, V value) {
     return 1;
   }
 
-  public final void evictAll() {
-    trimToSize(-1);
+  private int weight(K key, V value) {
+    int weight = sizeOf(key, value);
+    if (weight >= 0) return weight;
+    throw new IllegalStateException("Negative size: " + key + "=" + value);
   }
 
   public final synchronized int size() {
-    return size;
+    return filled;
   }
 
   public final synchronized int maxSize() {
-    return maxSize;
+    return limit;
   }
 
   public final synchronized int hitCount() {
-    return hitCount;
+    return found;
   }
 
   public final synchronized int missCount() {
-    return missCount;
+    return notFound;
   }
 
   public final synchronized int createCount() {
-    return createCount;
+    return made;
   }
 
   public final synchronized int putCount() {
-    return putCount;
+    return given;
   }
 
   public final synchronized int evictionCount() {
-    return evictionCount;
+    return dropped;
   }
 
   public final synchronized Map<K, V> snapshot() {
-    return new LinkedHashMap<K, V>(map);
+    return new LinkedHashMap<>(byUse);
   }
 
   @Override
   public synchronized String toString() {
-    int accesses = hitCount + missCount;
-    int percent = accesses == 0 ? 0 : 100 * hitCount / accesses;
-    return "LruCache[maxSize=" + maxSize + ",hits=" + hitCount + ",misses=" + missCount + ",hitRate=" + percent + "%]";
+    int asked = Math.max(1, found + notFound);
+    return "LruCache[maxSize=" + limit + ",hits=" + found + ",misses=" + notFound + ",hitRate=" + 100 * found / asked + "%]";
   }
 }

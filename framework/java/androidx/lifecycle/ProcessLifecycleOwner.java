@@ -98,7 +98,7 @@ public class ProcessLifecycleOwner implements LifecycleOwner {
     if (instance == null) {
       instance = new ProcessLifecycleOwner();
       instance.registry.handleLifecycleEvent(Lifecycle.Event.ON_CREATE);
-      ActivityThread.application.registerActivityLifecycleCallbacks(instance.new Watch());
+      ActivityThread.application().registerActivityLifecycleCallbacks(instance.new Watch());
     }
     return instance;
   }

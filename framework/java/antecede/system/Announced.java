@@ -65,12 +65,12 @@ final class Announced {
   }
 
   /** A connection hears of its service: on the main looper, or by the executor. */
-  static void connection(final Context from, final ServiceConnection connection, final Executor executor) {
+  static void connection(final Context from, final Intent intent, final ServiceConnection connection, final Executor executor) {
     final Runnable call = new Runnable() {
       @Override
       public void run() {
         Callbacks.invoke(from, "ServiceConnection", connection);
-        Service service = (Service) Components.object(Components.SERVICE, null);
+        Service service = (Service) Components.target(Components.SERVICE, intent, null);
         ComponentName name = new ComponentName(from, service.getClass());
         if (service.binder == null) connection.onNullBinding(name);
         else connection.onServiceConnected(name, service.binder);

@@ -5,16 +5,21 @@ import antecede.World;
 
 /**
  * Does what another driver does, then the lines of a script: how a user would find out what the app has become (turn the device, leave,
- * come back). Before each of these lines the app comes to rest. The schedule may say that it is enough, so that the lines come sooner.
+ * come back). Before each of these lines the app comes to rest. The schedule may say that it is enough, so that the lines come sooner, or that
+ * the user waits a while longer before the next thing.
  */
 @Concrete
 final class Ending extends Driver {
   private static final long STEP = 300 * MILLISECOND;
 
+  /** What the schedule answers; 0: the next thing. */
+  private static final int ENOUGH = 1, NOT_YET = 2;
+
   private final Driver first;
   private final Scripted lines;
   private boolean isEnding;
   private boolean hasBegun;
+  private boolean isPatient;
 
   Ending(Driver first, String[] lines) {
     super(Integer.MAX_VALUE);
@@ -29,7 +34,7 @@ final class Ending extends Driver {
 
   @Override
   boolean isWaiting() {
-    return isEnding;
+    return isEnding || isPatient;
   }
 
   @Override
@@ -39,7 +44,10 @@ final class Ending extends Driver {
 
   @Override
   Action choose() {
-    if (!isEnding && first.hasMore() && World.choose("enough", 2) == 0) {
+    int next = isEnding || !first.hasMore() ? ENOUGH : World.choose("enough", 3);
+    isPatient = next == NOT_YET;
+    if (isPatient) return null;
+    if (next != ENOUGH) {
       Action action = first.choose();
       first.count(action);
       return action;

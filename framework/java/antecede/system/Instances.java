@@ -94,7 +94,7 @@ final class Instances {
     base.setOuterContext(activity);
     CharSequence title = info == null ? name : info.loadLabel(base.getPackageManager());
     ComponentName component = new ComponentName(Manifest.get().packageName, record.info.name);
-    activity.attach(base, ActivityThread.application, intent, component, title, record, retained);
+    activity.attach(base, ActivityThread.application(), intent, component, title, record, retained);
     return activity;
   }
 
@@ -107,7 +107,7 @@ final class Instances {
 
   /** A receiver of the manifest: a new object each time. */
   static void receive(String name, Intent intent, BroadcastReceiver.PendingResult pending) {
-    receive((BroadcastReceiver) make("receiver", name), ActivityThread.application, intent, pending);
+    receive((BroadcastReceiver) make("receiver", name), ActivityThread.application(), intent, pending);
   }
 
   static void receive(BroadcastReceiver receiver, Context context, Intent intent, BroadcastReceiver.PendingResult pending) {
@@ -129,7 +129,7 @@ final class Instances {
 
   /** The device was turned: resources answer for the new orientation. */
   static void configurationChanged() {
-    if (ActivityThread.application == null) return;
+    if (ActivityThread.application() == null) return;
     Configuration configuration = configure();
     Bag<Lifecycle> lives = lives(false);
     for (int i = 0; i < lives.size(); i++) tell(lives.get(i), "rotate", "configuration", configuration);
@@ -160,7 +160,7 @@ final class Instances {
   /** Of all components, in the order in which a process tells them what concerns it as a whole. */
   private static Bag<Lifecycle> lives(boolean withActivities) {
     Bag<Lifecycle> lives = new Bag<Lifecycle>();
-    if (ActivityThread.application != null) lives.add(ActivityThread.application.life);
+    if (ActivityThread.application() != null) lives.add(ActivityThread.application().life);
     Bag<Activity> activities = Activities.alive();
     for (int i = 0; withActivities && i < activities.size(); i++) lives.add(activities.get(i).life);
     Services.addLives(lives);

@@ -30,8 +30,7 @@ final class Prepared {
   }
 
   static void application(Application application, ContextImpl base) {
-    ActivityThread.application = application;
-    ContextImpl.setApplication(application);
+    ActivityThread.setApplication(application);
     base.setOuterContext(application);
     application.attach(base);
   }
@@ -40,7 +39,7 @@ final class Prepared {
     ContextImpl base = ContextImpl.activity(null);
     Intent intent = Intent.sent((Intent) Components.request(Components.ACTIVITY, activity, null));
     base.setOuterContext(activity);
-    activity.attach(base, ActivityThread.application, intent, new ComponentName(base, activity.getClass()), "", null,
+    activity.attach(base, ActivityThread.application(), intent, new ComponentName(base, activity.getClass()), "", null,
         activity.life.get("onRetainNonConfigurationInstance"));
   }
 
@@ -50,11 +49,11 @@ final class Prepared {
 
   static void service(Service service, ContextImpl base, String name, Object token) {
     base.setOuterContext(service);
-    service.attach(base, ActivityThread.application, name, token);
+    service.attach(base, ActivityThread.application(), name, token);
   }
 
   static void provider(ContentProvider provider) {
-    provider(provider, ActivityThread.application, new ProviderInfo());
+    provider(provider, ActivityThread.application(), new ProviderInfo());
   }
 
   static Lifecycle provider(ContentProvider provider, Application application, ProviderInfo info) {
@@ -64,7 +63,7 @@ final class Prepared {
   static void receiver(BroadcastReceiver receiver) {
     Intent intent = (Intent) Components.request(Components.RECEIVER, receiver, null);
     receiver.setPendingResult(new BroadcastReceiver.PendingResult(null, 0, null, null, false, false));
-    receiver(receiver, ActivityThread.application, Intent.sent(intent));
+    receiver(receiver, ActivityThread.application(), Intent.sent(intent));
   }
 
   static Lifecycle receiver(BroadcastReceiver receiver, Context context, Intent intent) {
@@ -91,7 +90,7 @@ final class Prepared {
   }
 
   static void transition(ContentProvider provider) {
-    Application application = ActivityThread.application;
+    Application application = ActivityThread.application();
     new Lifecycle(provider, "provider").set("configuration", application.getResources().getConfiguration());
   }
 }

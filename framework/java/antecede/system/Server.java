@@ -364,7 +364,7 @@ public final class Server {
     Callbacks.observe(from, "ServiceConnection", connection, true);
     if (Engine.isAbstract()) {
       Intent.leave(intent);
-      Announced.connection(from, connection, executor);
+      Announced.connection(from, intent, connection, executor);
     }
     return Components.bind(from, intent, connection) | bind(from, intent, connection, executor, flags);
   }

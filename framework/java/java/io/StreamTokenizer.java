@@ -8,24 +8,28 @@ public class StreamTokenizer {
   public static final int TT_EOL = '\n';
   public static final int TT_NUMBER = -2;
   public static final int TT_WORD = -3;
-  private static final int NOTHING = -4;
+  private static final int NOT_BEGUN = -4;
 
-  private static final byte SPACE = 1, DIGIT = 2, ALPHA = 4, QUOTE = 8, COMMENT = 16;
-  private static final int NEED_CHAR = Integer.MAX_VALUE;
-  private static final int SKIP_NEWLINE = Integer.MAX_VALUE - 1;
+  private static final byte BLANK = 1, NUMBER = 2, WORD = 4, QUOTE = 8, COMMENT = 16;
+  /** No character is looked at. */
+  private static final int NONE = -2;
 
-  public int ttype = NOTHING;
+  public int ttype = NOT_BEGUN;
   public String sval;
   public double nval;
 
   private final Reader reader;
   private final InputStream input;
-  private final byte[] kinds = new byte[256];
-  private int peeked = NEED_CHAR;
-  private boolean pushedBack;
+  /** What the first 256 characters may be; the others are letters. */
+  private final byte[] roles = new byte[256];
+  /** The next character, if somebody has looked at it: nothing is read before it is needed. */
+  private int ahead = NONE;
+  /** A return has ended the line; if a newline follows, it belongs to it. */
+  private boolean afterReturn;
+  private boolean again;
   private boolean lowerCase;
   private int line = 1;
-  private boolean eolSignificant;
+  private boolean endsOfLinesCount;
   private boolean slashSlash;
   private boolean slashStar;
 
@@ -56,45 +60,43 @@ public class StreamTokenizer {
   }
 
   public void resetSyntax() {
-    Arrays.fill(kinds, (byte) 0);
+    Arrays.fill(roles, (byte) 0);
   }
 
   public void wordChars(int low, int high) {
-    for (int c = Math.max(low, 0); c <= Math.min(high, 255); c++) kinds[c] |= ALPHA;
+    for (int c = Math.max(low, 0); c <= high && c < roles.length; c++) roles[c] |= WORD;
   }
 
   public void whitespaceChars(int low, int high) {
-    for (int c = Math.max(low, 0); c <= Math.min(high, 255); c++) kinds[c] = SPACE;
+    setAll(low, high, BLANK);
   }
 
   public void ordinaryChars(int low, int high) {
-    for (int c = Math.max(low, 0); c <= Math.min(high, 255); c++) kinds[c] = 0;
+    setAll(low, high, (byte) 0);
   }
 
   public void ordinaryChar(int c) {
-    set(c, (byte) 0);
+    setAll(c, c, (byte) 0);
   }
 
   public void commentChar(int c) {
-    set(c, COMMENT);
+    setAll(c, c, COMMENT);
   }
 
   public void quoteChar(int c) {
-    set(c, QUOTE);
+    setAll(c, c, QUOTE);
   }
 
-  private void set(int c, byte kind) {
-    if (c >= 0 && c < 256) kinds[c] = kind;
+  private void setAll(int low, int high, byte role) {
+    for (int c = Math.max(low, 0); c <= high && c < roles.length; c++) roles[c] = role;
   }
 
   public void parseNumbers() {
-    for (int c = '0'; c <= '9'; c++) kinds[c] |= DIGIT;
-    kinds['.'] |= DIGIT;
-    kinds['-'] |= DIGIT;
+    for (char c : "0123456789.-".toCharArray()) roles[c] |= NUMBER;
   }
 
   public void eolIsSignificant(boolean significant) {
-    eolSignificant = significant;
+    endsOfLinesCount = significant;
   }
 
   public void slashStarComments(boolean comments) {
@@ -113,180 +115,148 @@ public class StreamTokenizer {
     return reader != null ? reader.read() : input.read();
   }
 
-  private int kind(int c) {
-    return c < 0 ? SPACE : c < 256 ? kinds[c] : ALPHA;
+  private int look() throws IOException {
+    if (ahead != NONE) return ahead;
+    ahead = read();
+    if (afterReturn && ahead == '\n') ahead = read();
+    afterReturn = false;
+    return ahead;
+  }
+
+  private int take() throws IOException {
+    int c = look();
+    ahead = NONE;
+    return c;
+  }
+
+  private boolean may(int c, int role) {
+    if (c < 0) return false;
+    int roles = c < this.roles.length ? this.roles[c] : WORD;
+    return (roles & role) != 0;
+  }
+
+  /** Whether a character that was taken ends its line. */
+  private boolean endsLine(int c) {
+    if (c != '\n' && c != '\r') return false;
+    line++;
+    afterReturn = c == '\r';
+    return true;
   }
 
   public int nextToken() throws IOException {
-    if (pushedBack) {
-      pushedBack = false;
+    if (again) {
+      again = false;
       return ttype;
     }
     sval = null;
-    int c = peeked;
-    if (c < 0) c = NEED_CHAR;
-    if (c == SKIP_NEWLINE) {
-      c = read();
-      if (c < 0) return ttype = TT_EOF;
-      if (c == '\n') c = NEED_CHAR;
-    }
-    if (c == NEED_CHAR) {
-      c = read();
-      if (c < 0) return ttype = TT_EOF;
-    }
-    ttype = c;
-    peeked = NEED_CHAR;
-    while ((kind(c) & SPACE) != 0) {
-      if (c == '\r') {
-        line++;
-        if (eolSignificant) {
-          peeked = SKIP_NEWLINE;
-          return ttype = TT_EOL;
-        }
-        c = read();
-        if (c == '\n') c = read();
-      } else {
-        if (c == '\n') {
-          line++;
-          if (eolSignificant) return ttype = TT_EOL;
-        }
-        c = read();
-      }
-      if (c < 0) return ttype = TT_EOF;
-    }
-    int kind = kind(c);
-    if ((kind & DIGIT) != 0) {
-      Integer type = number(c);
-      if (type != null) return type;
-      // A lone minus sign.
-      return ttype = '-';
-    }
-    if ((kind & ALPHA) != 0) return word(c);
-    if ((kind & QUOTE) != 0) return quoted(c);
-    if (c == '/' && (slashSlash || slashStar)) {
-      c = read();
-      if (c == '*' && slashStar) {
-        int previous = 0;
-        while ((c = read()) != '/' || previous != '*') {
-          if (c == '\r') {
-            line++;
-            c = read();
-            if (c == '\n') c = read();
-          } else if (c == '\n') {
-            line++;
-            c = read();
-          }
-          if (c < 0) return ttype = TT_EOF;
-          previous = c;
-        }
-        return nextToken();
-      }
-      if (c == '/' && slashSlash) {
-        skipLine(c);
-        return nextToken();
-      }
-      if ((kinds['/'] & COMMENT) != 0) {
-        skipLine(read());
-        return nextToken();
-      }
-      peeked = c;
-      return ttype = '/';
-    }
-    if ((kind & COMMENT) != 0) {
-      skipLine(c);
-      return nextToken();
-    }
-    return ttype = c;
-  }
-
-  private void skipLine(int c) throws IOException {
-    while (c != '\n' && c != '\r' && c >= 0) c = read();
-    peeked = c;
-  }
-
-  /** The number that starts with {@code c}; null for a minus sign alone. */
-  private Integer number(int c) throws IOException {
-    boolean negative = c == '-';
-    if (negative) {
-      c = read();
-      if (c != '.' && (c < '0' || c > '9')) {
-        peeked = c;
-        return null;
-      }
-    }
-    double value = 0;
-    int decimals = 0;
-    boolean point = false;
-    while (true) {
-      if (c == '.' && !point) {
-        point = true;
-      } else if (c >= '0' && c <= '9') {
-        value = value * 10 + (c - '0');
-        if (point) decimals++;
-      } else {
-        break;
-      }
-      c = read();
-    }
-    peeked = c;
-    if (decimals > 0) {
-      double scale = 10;
-      for (int i = 1; i < decimals; i++) scale *= 10;
-      value /= scale;
-    }
-    nval = negative ? -value : value;
-    return ttype = TT_NUMBER;
-  }
-
-  private int word(int c) throws IOException {
-    StringBuilder word = new StringBuilder();
+    if (ahead < 0) ahead = NONE;
     do {
-      word.append((char) c);
-      c = read();
-    } while ((kind(c) & (ALPHA | DIGIT)) != 0);
-    peeked = c;
-    sval = word.toString();
-    if (lowerCase) sval = sval.toLowerCase();
-    return ttype = TT_WORD;
-  }
-
-  private int quoted(int quote) throws IOException {
-    ttype = quote;
-    StringBuilder text = new StringBuilder();
-    int c = read();
-    while (c >= 0 && c != quote && c != '\n' && c != '\r') {
-      if (c != '\\') {
-        text.append((char) c);
-        c = read();
-        continue;
-      }
-      c = read();
-      if (c >= '0' && c <= '7') {
-        int first = c;
-        int value = c - '0';
-        c = read();
-        if (c >= '0' && c <= '7') {
-          value = value * 8 + c - '0';
-          c = read();
-          if (c >= '0' && c <= '7' && first <= '3') {
-            value = value * 8 + c - '0';
-            c = read();
-          }
-        }
-        text.append((char) value);
-      } else {
-        int at = "abfnrtv".indexOf(c);
-        text.append(at >= 0 && c > 0 ? "\7\b\f\n\r\t\13".charAt(at) : (char) c);
-        c = read();
-      }
-    }
-    peeked = c == quote ? NEED_CHAR : c;
-    sval = text.toString();
+      ttype = token();
+    } while (ttype == NOT_BEGUN);
     return ttype;
   }
 
+  /** The next token; {@code NOT_BEGUN}: it was something that counts for nothing. */
+  private int token() throws IOException {
+    int c = look();
+    if (c < 0) return TT_EOF;
+    if (may(c, BLANK)) return endsLine(take()) && endsOfLinesCount ? TT_EOL : NOT_BEGUN;
+    if (may(c, NUMBER)) return number();
+    if (may(c, WORD)) return word();
+    if (may(c, QUOTE)) return quoted(take());
+    if (c == '/' && (slashSlash || slashStar)) return slash();
+    if (may(c, COMMENT)) return restOfLine();
+    return take();
+  }
+
+  private int slash() throws IOException {
+    take();
+    if (slashStar && look() == '*') return block();
+    if (slashSlash && look() == '/') return restOfLine();
+    if (!may('/', COMMENT)) return '/';
+    take();  // As the JDK has it: what follows is in the comment, even the end of the line.
+    return restOfLine();
+  }
+
+  private int restOfLine() throws IOException {
+    while (look() >= 0 && look() != '\n' && look() != '\r') take();
+    return NOT_BEGUN;
+  }
+
+  private int block() throws IOException {
+    take();
+    int before = 0;
+    while (look() >= 0) {
+      int c = take();
+      if (c == '/' && before == '*') break;
+      // As the JDK has it: the first character of a line is not looked at.
+      before = endsLine(c) ? take() : c;
+    }
+    return NOT_BEGUN;
+  }
+
+  private static boolean isDigit(int c) {
+    return c >= '0' && c <= '9';
+  }
+
+  /** A sign alone is no number; a point alone is one. */
+  private int number() throws IOException {
+    boolean negative = look() == '-';
+    if (negative) {
+      take();
+      if (!isDigit(look()) && look() != '.') return '-';
+    }
+    double digits = wholePart(0);
+    double unit = 1;
+    if (look() == '.') {
+      take();
+      for (; isDigit(look()); unit *= 10) digits = digits * 10 + (take() - '0');
+    }
+    nval = negative ? -(digits / unit) : digits / unit;
+    return TT_NUMBER;
+  }
+
+  private double wholePart(double value) throws IOException {
+    while (isDigit(look())) value = value * 10 + (take() - '0');
+    return value;
+  }
+
+  private int word() throws IOException {
+    StringBuilder word = new StringBuilder();
+    while (may(look(), WORD | NUMBER)) word.append((char) take());
+    sval = lowerCase ? word.toString().toLowerCase() : word.toString();
+    return TT_WORD;
+  }
+
+  /** A string ends at its quote, or where its line does. */
+  private int quoted(int quote) throws IOException {
+    StringBuilder text = new StringBuilder();
+    while (look() >= 0 && look() != '\n' && look() != '\r') {
+      int c = take();
+      if (c == quote) break;
+      if (c != '\\') text.append((char) c);
+      else text.append(escaped());
+    }
+    sval = text.toString();
+    return quote;
+  }
+
+  private char escaped() throws IOException {
+    int c = take();
+    if (c >= '0' && c <= '7') return octal(c - '0');
+    int control = "abfnrtv".indexOf(c);
+    return control < 0 ? (char) c : "\7\b\f\n\r\t\13".charAt(control);
+  }
+
+  /** Up to three digits, and below 256. */
+  private char octal(int value) throws IOException {
+    int most = value < 4 ? 3 : 2;
+    for (int digits = 1; digits < most && look() >= '0' && look() <= '7'; digits++) value = value * 8 + (take() - '0');
+    return (char) value;
+  }
+
   public void pushBack() {
-    if (ttype != NOTHING) pushedBack = true;
+    again = ttype != NOT_BEGUN;
   }
 
   public int lineno() {
@@ -295,14 +265,23 @@ public class StreamTokenizer {
 
   @Override
   public String toString() {
-    String token;
-    if (ttype == TT_EOF) token = "EOF";
-    else if (ttype == TT_EOL) token = "EOL";
-    else if (ttype == TT_WORD) token = sval;
-    else if (ttype == TT_NUMBER) token = "n=" + nval;
-    else if (ttype == NOTHING) token = "NOTHING";
-    else if (ttype < 256 && (kinds[ttype] & QUOTE) != 0) token = sval;
-    else token = "'" + (char) ttype + "'";
-    return "Token[" + token + "], line " + line;
+    return "Token[" + shown() + "], line " + line;
+  }
+
+  private String shown() {
+    switch (ttype) {
+      case NOT_BEGUN:
+        return "NOTHING";
+      case TT_EOF:
+        return "EOF";
+      case TT_EOL:
+        return "EOL";
+      case TT_NUMBER:
+        return "n=" + nval;
+      case TT_WORD:
+        return sval;
+      default:
+        return ttype < roles.length && may(ttype, QUOTE) ? sval : "'" + (char) ttype + "'";
+    }
   }
 }

@@ -33,8 +33,6 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
   private static final int ANNOTATION = 0x2000;
   private static final int ENUM = 0x4000;
 
-  /** Null until it was asked for. */
-  private String name;
   private T[] enumConstants;
 
   private Class() {}
@@ -60,8 +58,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
   // ---- Names ----
 
   public String getName() {
-    if (name == null) name = Reflection.name(this);
-    return name;
+    return Reflection.name(this);
   }
 
   public String getSimpleName() {

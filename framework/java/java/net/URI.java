@@ -8,7 +8,9 @@ import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /** A URI of RFC 2396, with the freedoms that Java and Android take (other characters, underscores in host names). */
 public final class URI implements Comparable<URI>, Serializable {
@@ -233,7 +235,8 @@ public final class URI implements Comparable<URI>, Serializable {
 
   public URI relativize(URI child) {
     if (child.isOpaque() || isOpaque()) return child;
-    if (!equalIgnoringCase(scheme, child.scheme) || !equal(authority, child.authority)) return child;
+    if (!Objects.equals(small(scheme), small(child.scheme))) return child;
+    if (!Objects.equals(escapesLarge(authority), escapesLarge(child.authority))) return child;
     String mine = normalize(path);
     String theirs = normalize(child.path);
     if (!mine.equals(theirs)) {
@@ -369,39 +372,40 @@ public final class URI implements Comparable<URI>, Serializable {
     return decode(fragment, false);
   }
 
-  private static char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? (char) (c + 32) : c;
-  }
-
-  private static boolean equalIgnoringCase(String a, String b) {
-    return a == null ? b == null : b != null && compareIgnoringCase(a, b) == 0;
-  }
-
-  private static int compareIgnoringCase(String a, String b) {
-    if (a == null || b == null) return a == b ? 0 : a == null ? -1 : 1;
-    for (int i = 0; i < Math.min(a.length(), b.length()); i++) {
-      int difference = lower(a.charAt(i)) - lower(b.charAt(i));
-      if (difference != 0) return difference;
+  /** ASCII letters small: schemes and hosts are the same in either case. */
+  private static String small(String text) {
+    if (text == null) return null;
+    char[] letters = text.toCharArray();
+    for (int i = 0; i < letters.length; i++) {
+      if (letters[i] >= 'A' && letters[i] <= 'Z') letters[i] += 'a' - 'A';
     }
-    return a.length() - b.length();
+    return new String(letters);
   }
 
-  /** Equal up to the case of escapes. */
-  private static boolean equal(String a, String b) {
-    return a == null ? b == null : b != null && upperEscapes(a).equals(upperEscapes(b));
-  }
-
-  private static String upperEscapes(String text) {
-    if (text.indexOf('%') < 0) return text;
-    StringBuilder result = new StringBuilder(text);
-    for (int i = 0; i + 2 < text.length(); i++) {
-      if (text.charAt(i) != '%') continue;
-      for (int j = i + 1; j <= i + 2; j++) {
-        char c = text.charAt(j);
-        if (c >= 'a' && c <= 'f') result.setCharAt(j, (char) (c - 32));
-      }
+  /** The digits of escapes large: {@code %c3} and {@code %C3} stand for the same byte. */
+  private static String escapesLarge(String text) {
+    if (text == null || text.indexOf('%') < 0) return text;
+    char[] letters = text.toCharArray();
+    int digits = 0;
+    for (int i = 0; i < letters.length; i++, digits--) {
+      if (letters[i] == '%') digits = 3;
+      if (digits > 0 && letters[i] >= 'a' && letters[i] <= 'f') letters[i] -= 'a' - 'A';
     }
-    return result.toString();
+    return new String(letters);
+  }
+
+  /** What makes two URIs the same; {@code byServer}: the authority is looked at in its parts. */
+  private String[] identity(boolean byServer) {
+    String who = small(scheme), end = escapesLarge(fragment);
+    if (isOpaque()) return new String[] {who, end, escapesLarge(specific)};
+    String where = escapesLarge(path), question = escapesLarge(query);
+    return byServer
+        ? new String[] {who, end, where, question, escapesLarge(userInfo), small(host), Integer.toString(port)}
+        : new String[] {who, end, where, question, escapesLarge(authority)};
+  }
+
+  private boolean bothHaveServers(URI other) {
+    return host != null && other.host != null;
   }
 
   @Override
@@ -409,60 +413,42 @@ public final class URI implements Comparable<URI>, Serializable {
     if (this == object) return true;
     if (!(object instanceof URI)) return false;
     URI other = (URI) object;
-    if (isOpaque() != other.isOpaque() || !equalIgnoringCase(scheme, other.scheme)) return false;
-    if (!equal(fragment, other.fragment)) return false;
-    if (isOpaque()) return equal(specific, other.specific);
-    if (!equal(path, other.path) || !equal(query, other.query)) return false;
-    if (host != null && other.host != null) {
-      return equal(userInfo, other.userInfo) && equalIgnoringCase(host, other.host) && port == other.port;
-    }
-    return equal(authority, other.authority);
-  }
-
-  private static int hash(int hash, String text) {
-    return text == null ? hash : hash * 127 + upperEscapes(text).hashCode();
-  }
-
-  private static int hashIgnoringCase(int hash, String text) {
-    int result = hash;
-    for (int i = 0; text != null && i < text.length(); i++) result = 31 * result + lower(text.charAt(i));
-    return result;
+    boolean byServer = bothHaveServers(other);
+    return isOpaque() == other.isOpaque() && Arrays.equals(identity(byServer), other.identity(byServer));
   }
 
   @Override
   public int hashCode() {
-    int hash = hash(hashIgnoringCase(0, scheme), fragment);
-    if (isOpaque()) return hash(hash, specific);
-    hash = hash(hash(hash, path), query);
-    if (host == null) return hash(hash, authority);
-    return hashIgnoringCase(hash(hash, userInfo), host) + 1949 * port;
+    return Arrays.hashCode(identity(host != null));
   }
 
-  private static int compare(String a, String b) {
-    if (a == null || b == null) return a == b ? 0 : a == null ? -1 : 1;
-    return a.compareTo(b);
+  /** What URIs are sorted by, most important first. Hierarchical ones come before opaque ones. */
+  private String[] sortKey(boolean byServer) {
+    if (isOpaque()) return new String[] {small(scheme), "opaque", specific, fragment};
+    return byServer
+        ? new String[] {small(scheme), "hierarchical", userInfo, small(host), sortable(port), path, query, fragment}
+        : new String[] {small(scheme), "hierarchical", authority, path, query, fragment};
+  }
+
+  /** A number as text that sorts like the number: how many digits it has, then the digits. */
+  private static String sortable(int port) {
+    String digits = Long.toString(port + 1L);
+    return (char) ('0' + digits.length()) + digits;
   }
 
   @Override
   public int compareTo(URI other) {
-    int order = compareIgnoringCase(scheme, other.scheme);
-    if (order != 0) return order;
-    if (isOpaque() || other.isOpaque()) {
-      if (!isOpaque()) return -1;
-      if (!other.isOpaque()) return 1;
-      order = compare(specific, other.specific);
-      return order != 0 ? order : compare(fragment, other.fragment);
+    boolean byServer = bothHaveServers(other);
+    String[] mine = sortKey(byServer), theirs = other.sortKey(byServer);
+    for (int i = 0; i < mine.length; i++) {
+      if (mine[i] == null || theirs[i] == null) {
+        if (mine[i] != theirs[i]) return mine[i] == null ? -1 : 1;
+        continue;
+      }
+      int order = mine[i].compareTo(theirs[i]);
+      if (order != 0) return order;
     }
-    if (host != null && other.host != null) {
-      order = compare(userInfo, other.userInfo);
-      if (order == 0) order = compareIgnoringCase(host, other.host);
-      if (order == 0) order = port - other.port;
-    } else {
-      order = compare(authority, other.authority);
-    }
-    if (order == 0) order = compare(path, other.path);
-    if (order == 0) order = compare(query, other.query);
-    return order != 0 ? order : compare(fragment, other.fragment);
+    return 0;
   }
 
   @Override

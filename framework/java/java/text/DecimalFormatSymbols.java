@@ -1,6 +1,7 @@
 package java.text;
 
 import java.io.Serializable;
+import java.util.Arrays;
 import java.util.Currency;
 import java.util.Locale;
 import java.util.Objects;
@@ -12,23 +13,16 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
   private static final String SPACE = " ru pl cs sv nb no fi uk bg sk hu lt lv et be hy ka kk ";
   private static final String SPANISH_WITH_COMMA = " MX US GT HN NI PA PE PR SV DO ";
 
+  /** Places in {@code signs}. */
+  private static final int ZERO = 0, GROUP = 1, FRACTION = 2, THOUSANDTHS = 3, HUNDREDTHS = 4, ANY_DIGIT = 5, NEXT_PATTERN = 6,
+      MINUS = 7, MONEY_FRACTION = 8, MONEY_GROUP = 9;
+  /** Places in {@code words}. */
+  private static final int INFINITE = 0, NO_NUMBER = 1, EXPONENT = 2, MONEY = 3, MONEY_CODE = 4;
+
   private final Locale locale;
-  private char zeroDigit = '0';
-  private char groupingSeparator = ',';
-  private char decimalSeparator = '.';
-  private char perMill = '\u2030';
-  private char percent = '%';
-  private char digit = '#';
-  private char patternSeparator = ';';
-  private char minusSign = '-';
-  private String infinity = "\u221e";
-  private String nan = "NaN";
-  private String exponentSeparator = "E";
-  private char monetarySeparator;
-  private char monetaryGrouping;
+  private char[] signs = "0,.\u2030%#;-..".toCharArray();
+  private String[] words = {"\u221e", "NaN", "E", null, null};
   private Currency currency;
-  private String currencySymbol;
-  private String internationalSymbol;
 
   public DecimalFormatSymbols() {
     this(Locale.getDefault(Locale.Category.FORMAT));
@@ -37,34 +31,39 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
   public DecimalFormatSymbols(Locale locale) {
     this.locale = Objects.requireNonNull(locale);
     setSeparators(locale.getLanguage(), locale.getCountry());
-    monetarySeparator = decimalSeparator;
-    monetaryGrouping = groupingSeparator;
-    Currency home = null;
-    try {
-      if (!locale.getCountry().isEmpty()) home = Currency.getInstance(locale);
-    } catch (IllegalArgumentException e) {
-      home = null;
-    }
+    signs[MONEY_FRACTION] = signs[FRACTION];
+    signs[MONEY_GROUP] = signs[GROUP];
+    Currency home = currencyOf(locale);
     currency = home != null ? home : Currency.getInstance("XXX");
-    internationalSymbol = currency.getCurrencyCode();
-    currencySymbol = home != null ? home.getSymbol(locale) : "\u00a4";
+    words[MONEY_CODE] = currency.getCurrencyCode();
+    words[MONEY] = home != null ? home.getSymbol(locale) : "\u00a4";
+  }
+
+  /** Null: nobody knows, or the locale names no country. */
+  private static Currency currencyOf(Locale locale) {
+    if (locale.getCountry().isEmpty()) return null;
+    try {
+      return Currency.getInstance(locale);
+    } catch (IllegalArgumentException unknown) {
+      return null;
+    }
   }
 
   private void setSeparators(String code, String country) {
     String language = " " + code + " ";
     if (code.equals("de") && (country.equals("CH") || country.equals("LI"))) {
-      groupingSeparator = '\u2019';
+      signs[GROUP] = '\u2019';
     } else if (POINT.contains(language) && !(code.equals("es") && SPANISH_WITH_COMMA.contains(" " + country + " "))) {
-      groupingSeparator = country.equals("PT") || country.equals("AT") ? '\u00a0' : '.';
-      decimalSeparator = ',';
+      signs[GROUP] = country.equals("PT") || country.equals("AT") ? '\u00a0' : '.';
+      signs[FRACTION] = ',';
     } else if (code.equals("fr")) {
-      groupingSeparator = country.equals("CA") ? '\u00a0' : '\u202f';
-      decimalSeparator = ',';
+      signs[GROUP] = country.equals("CA") ? '\u00a0' : '\u202f';
+      signs[FRACTION] = ',';
     } else if (SPACE.contains(language)) {
-      groupingSeparator = '\u00a0';
-      decimalSeparator = ',';
+      signs[GROUP] = '\u00a0';
+      signs[FRACTION] = ',';
     }
-    if (" sv nb no fi sl lt et hr ".contains(language)) minusSign = '\u2212';
+    if (" sv nb no fi sl lt et hr ".contains(language)) signs[MINUS] = '\u2212';
   }
 
   public static Locale[] getAvailableLocales() {
@@ -80,107 +79,115 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
   }
 
   public char getZeroDigit() {
-    return zeroDigit;
+    return signs[ZERO];
   }
 
-  public void setZeroDigit(char zeroDigit) {
-    this.zeroDigit = zeroDigit;
+  public void setZeroDigit(char sign) {
+    signs[ZERO] = sign;
   }
 
   public char getGroupingSeparator() {
-    return groupingSeparator;
+    return signs[GROUP];
   }
 
-  public void setGroupingSeparator(char groupingSeparator) {
-    this.groupingSeparator = groupingSeparator;
+  public void setGroupingSeparator(char sign) {
+    signs[GROUP] = sign;
   }
 
   public char getDecimalSeparator() {
-    return decimalSeparator;
+    return signs[FRACTION];
   }
 
-  public void setDecimalSeparator(char decimalSeparator) {
-    this.decimalSeparator = decimalSeparator;
+  public void setDecimalSeparator(char sign) {
+    signs[FRACTION] = sign;
   }
 
   public char getPerMill() {
-    return perMill;
+    return signs[THOUSANDTHS];
   }
 
-  public void setPerMill(char perMill) {
-    this.perMill = perMill;
+  public void setPerMill(char sign) {
+    signs[THOUSANDTHS] = sign;
   }
 
   public char getPercent() {
-    return percent;
+    return signs[HUNDREDTHS];
   }
 
-  public void setPercent(char percent) {
-    this.percent = percent;
+  public void setPercent(char sign) {
+    signs[HUNDREDTHS] = sign;
   }
 
   public char getDigit() {
-    return digit;
+    return signs[ANY_DIGIT];
   }
 
-  public void setDigit(char digit) {
-    this.digit = digit;
+  public void setDigit(char sign) {
+    signs[ANY_DIGIT] = sign;
   }
 
   public char getPatternSeparator() {
-    return patternSeparator;
+    return signs[NEXT_PATTERN];
   }
 
-  public void setPatternSeparator(char patternSeparator) {
-    this.patternSeparator = patternSeparator;
-  }
-
-  public String getInfinity() {
-    return infinity;
-  }
-
-  public void setInfinity(String infinity) {
-    this.infinity = infinity;
-  }
-
-  public String getNaN() {
-    return nan;
-  }
-
-  public void setNaN(String NaN) {
-    nan = NaN;
+  public void setPatternSeparator(char sign) {
+    signs[NEXT_PATTERN] = sign;
   }
 
   public char getMinusSign() {
-    return minusSign;
+    return signs[MINUS];
   }
 
-  public void setMinusSign(char minusSign) {
-    this.minusSign = minusSign;
-  }
-
-  public String getCurrencySymbol() {
-    return currencySymbol;
-  }
-
-  public void setCurrencySymbol(String currency) {
-    currencySymbol = currency;
+  public void setMinusSign(char sign) {
+    signs[MINUS] = sign;
   }
 
   public char getMonetaryDecimalSeparator() {
-    return monetarySeparator;
+    return signs[MONEY_FRACTION];
   }
 
-  public void setMonetaryDecimalSeparator(char sep) {
-    monetarySeparator = sep;
+  public void setMonetaryDecimalSeparator(char sign) {
+    signs[MONEY_FRACTION] = sign;
   }
 
   public char getMonetaryGroupingSeparator() {
-    return monetaryGrouping;
+    return signs[MONEY_GROUP];
   }
 
-  public void setMonetaryGroupingSeparator(char monetaryGroupingSeparator) {
-    monetaryGrouping = monetaryGroupingSeparator;
+  public void setMonetaryGroupingSeparator(char sign) {
+    signs[MONEY_GROUP] = sign;
+  }
+
+  public String getInfinity() {
+    return words[INFINITE];
+  }
+
+  public void setInfinity(String word) {
+    words[INFINITE] = word;
+  }
+
+  public String getNaN() {
+    return words[NO_NUMBER];
+  }
+
+  public void setNaN(String word) {
+    words[NO_NUMBER] = word;
+  }
+
+  public String getCurrencySymbol() {
+    return words[MONEY];
+  }
+
+  public void setCurrencySymbol(String word) {
+    words[MONEY] = word;
+  }
+
+  public String getExponentSeparator() {
+    return words[EXPONENT];
+  }
+
+  public void setExponentSeparator(String word) {
+    words[EXPONENT] = Objects.requireNonNull(word);
   }
 
   public Currency getCurrency() {
@@ -188,39 +195,34 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
   }
 
   public void setCurrency(Currency currency) {
-    this.currency = Objects.requireNonNull(currency);
-    internationalSymbol = currency.getCurrencyCode();
-    currencySymbol = currency.getSymbol(locale);
+    words[MONEY_CODE] = currency.getCurrencyCode();
+    words[MONEY] = currency.getSymbol(locale);
+    this.currency = currency;
   }
 
   public String getInternationalCurrencySymbol() {
-    return internationalSymbol;
+    return words[MONEY_CODE];
   }
 
+  /** A code that nobody knows is kept, without a currency. */
   public void setInternationalCurrencySymbol(String currencyCode) {
-    internationalSymbol = currencyCode;
     currency = null;
+    words[MONEY_CODE] = currencyCode;
     if (currencyCode == null) return;
     try {
-      currency = Currency.getInstance(currencyCode);
-      currencySymbol = currency.getSymbol(locale);
-    } catch (IllegalArgumentException e) {
+      setCurrency(Currency.getInstance(currencyCode));
+    } catch (IllegalArgumentException unknown) {
       currency = null;
     }
-  }
-
-  public String getExponentSeparator() {
-    return exponentSeparator;
-  }
-
-  public void setExponentSeparator(String exp) {
-    exponentSeparator = Objects.requireNonNull(exp);
   }
 
   @Override
   public Object clone() {
     try {
-      return super.clone();
+      DecimalFormatSymbols copy = (DecimalFormatSymbols) super.clone();
+      copy.signs = signs.clone();
+      copy.words = words.clone();
+      return copy;
     } catch (CloneNotSupportedException e) {
       throw new AssertionError(e);
     }
@@ -230,20 +232,12 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
   public boolean equals(Object obj) {
     if (!(obj instanceof DecimalFormatSymbols)) return false;
     DecimalFormatSymbols other = (DecimalFormatSymbols) obj;
-    return zeroDigit == other.zeroDigit && groupingSeparator == other.groupingSeparator
-        && decimalSeparator == other.decimalSeparator
-        && percent == other.percent && perMill == other.perMill && digit == other.digit
-        && minusSign == other.minusSign
-        && patternSeparator == other.patternSeparator && infinity.equals(other.infinity) && nan.equals(other.nan)
-        && Objects.equals(currencySymbol, other.currencySymbol)
-        && Objects.equals(internationalSymbol, other.internationalSymbol)
-        && currency == other.currency && monetarySeparator == other.monetarySeparator
-        && monetaryGrouping == other.monetaryGrouping
-        && exponentSeparator.equals(other.exponentSeparator) && locale.equals(other.locale);
+    return Arrays.equals(signs, other.signs) && Arrays.equals(words, other.words) && currency == other.currency
+        && locale.equals(other.locale);
   }
 
   @Override
   public int hashCode() {
-    return (zeroDigit * 37 + groupingSeparator) * 37 + decimalSeparator;
+    return Arrays.hashCode(signs);
   }
 }

@@ -403,45 +403,34 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
   public long until(Temporal endExclusive, TemporalUnit unit) {
     LocalDate end = from(endExclusive);
     if (!(unit instanceof ChronoUnit)) return unit.between(this, end);
-    switch ((ChronoUnit) unit) {
-      case DAYS:
-        return end.toEpochDay() - toEpochDay();
-      case WEEKS:
-        return (end.toEpochDay() - toEpochDay()) / 7;
-      case MONTHS:
-        return monthsUntil(end);
-      case YEARS:
-        return monthsUntil(end) / 12;
-      case DECADES:
-        return monthsUntil(end) / 120;
-      case CENTURIES:
-        return monthsUntil(end) / 1200;
-      case MILLENNIA:
-        return monthsUntil(end) / 12000;
-      case ERAS:
-        return end.getLong(ChronoField.ERA) - getLong(ChronoField.ERA);
-      default:
-        throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
-    }
+    if (!unit.isDateBased()) throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
+    if (unit == ChronoUnit.ERAS) return Math.min(Math.max(end.year, 0), 1) - Math.min(Math.max(year, 0), 1);
+    Duration length = unit.getDuration();
+    if (length.compareTo(ChronoUnit.MONTHS.getDuration()) < 0) return (end.toEpochDay() - toEpochDay()) / length.toDays();
+    return wholeMonthsUntil(end) / (length.getSeconds() / ChronoUnit.MONTHS.getDuration().getSeconds());
   }
 
-  private long monthsUntil(LocalDate end) {
-    return (end.prolepticMonth() * 32 + end.day - (prolepticMonth() * 32 + day)) / 32;
+  /** How many pages of the calendar lie between the two months, whatever the days. */
+  private long pagesUntil(LocalDate end) {
+    return end.prolepticMonth() - prolepticMonth();
   }
 
+  /** A month is whole when its day of the month is reached again. */
+  private long wholeMonthsUntil(LocalDate end) {
+    long pages = pagesUntil(end);
+    if (pages > 0 && end.day < day) return pages - 1;
+    return pages < 0 && end.day > day ? pages + 1 : pages;
+  }
+
+  /** Whole months, then days of the same sign; backwards, the month of the end tells how many days its rest has. */
   @Override
   public Period until(ChronoLocalDate endDateExclusive) {
     LocalDate end = from(endDateExclusive);
-    long months = end.prolepticMonth() - prolepticMonth();
-    int days = end.day - day;
-    if (months > 0 && days < 0) {
-      months--;
-      days = (int) (end.toEpochDay() - plusMonths(months).toEpochDay());
-    } else if (months < 0 && days > 0) {
-      months++;
-      days -= end.lengthOfMonth();
-    }
-    return Period.of(Math.toIntExact(months / 12), (int) (months % 12), days);
+    long months = wholeMonthsUntil(end), pages = pagesUntil(end);
+    long days = end.day - day;
+    if (months < pages) days = end.toEpochDay() - plusMonths(months).toEpochDay();
+    if (months > pages) days -= end.lengthOfMonth();
+    return Period.of(Math.toIntExact(months / 12), (int) (months % 12), (int) days);
   }
 
   public Stream<LocalDate> datesUntil(LocalDate endExclusive) {

@@ -190,41 +190,18 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
   @Override
   public LocalTime with(TemporalField field, long newValue) {
     if (!(field instanceof ChronoField)) return field.adjustInto(this, newValue);
-    ((ChronoField) field).checkValidValue(newValue);
-    switch ((ChronoField) field) {
-      case NANO_OF_SECOND:
-        return withNano((int) newValue);
-      case NANO_OF_DAY:
-        return ofNanoOfDay(newValue);
-      case MICRO_OF_SECOND:
-        return withNano((int) newValue * 1000);
-      case MICRO_OF_DAY:
-        return ofNanoOfDay(newValue * 1000);
-      case MILLI_OF_SECOND:
-        return withNano((int) newValue * 1000000);
-      case MILLI_OF_DAY:
-        return ofNanoOfDay(newValue * 1000000);
-      case SECOND_OF_MINUTE:
-        return withSecond((int) newValue);
-      case SECOND_OF_DAY:
-        return plusSeconds(newValue - toSecondOfDay());
-      case MINUTE_OF_HOUR:
-        return withMinute((int) newValue);
-      case MINUTE_OF_DAY:
-        return plusMinutes(newValue - (hour * 60 + minute));
-      case HOUR_OF_AMPM:
-        return plusHours(newValue - hour % 12);
-      case CLOCK_HOUR_OF_AMPM:
-        return plusHours((newValue == 12 ? 0 : newValue) - hour % 12);
-      case HOUR_OF_DAY:
-        return withHour((int) newValue);
-      case CLOCK_HOUR_OF_DAY:
-        return withHour((int) (newValue == 24 ? 0 : newValue));
-      case AMPM_OF_DAY:
-        return plusHours((newValue - hour / 12) * 12);
-      default:
-        throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
-    }
+    ChronoField part = (ChronoField) field;
+    part.checkValidValue(newValue);
+    if (!part.isTimeBased()) throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
+    LocalTime moved = plus(fromZero(part, newValue) - fromZero(part, getLong(part)), part.getBaseUnit());
+    boolean dropsWhatIsFiner = part.getBaseUnit() == ChronoUnit.MICROS || part.getBaseUnit() == ChronoUnit.MILLIS;
+    return dropsWhatIsFiner ? moved.truncatedTo(part.getBaseUnit()) : moved;
+  }
+
+  /** Clocks on walls show 12 or 24 where counting begins with 0. */
+  private static long fromZero(ChronoField part, long value) {
+    boolean onTheWall = part == ChronoField.CLOCK_HOUR_OF_AMPM || part == ChronoField.CLOCK_HOUR_OF_DAY;
+    return onTheWall ? value % part.range().getMaximum() : value;
   }
 
   public LocalTime withHour(int hour) {

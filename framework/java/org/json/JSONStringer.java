@@ -5,88 +5,105 @@ import java.util.ArrayList;
 
 /** Writes JSON text piece by piece; knows where it is, so that it can put commas and refuse what is misplaced. */
 public class JSONStringer {
-  private static final int EMPTY_ARRAY = 0, ARRAY = 1, EMPTY_OBJECT = 2, AFTER_KEY = 3, OBJECT = 4, BARE = 5;
+  /** An array or object that has been begun and not ended. */
+  private static final class Open {
+    final char end;
+    boolean hasParts;
+    boolean keyWritten;
+
+    Open(char end) {
+      this.end = end;
+    }
+
+    boolean isObject() {
+      return end == '}';
+    }
+  }
+
+  private static final String MISPLACED = "Nesting problem";
 
   @Observable final StringBuilder out = new StringBuilder();
-  private final ArrayList<Integer> places = new ArrayList<>();
-  private final String indent;
+  private final ArrayList<Open> open = new ArrayList<>();
+  /** What a line begins with, once for each array or object around it; null: everything in one line. */
+  private final String step;
+  /** Values stand behind each other with nothing around them: somebody else puts the brackets. */
+  private boolean loose;
 
   public JSONStringer() {
-    indent = null;
+    step = null;
   }
 
   JSONStringer(int indentSpaces) {
-    char[] spaces = new char[indentSpaces];
-    for (int i = 0; i < indentSpaces; i++) spaces[i] = ' ';
-    indent = new String(spaces);
+    StringBuilder blanks = new StringBuilder();
+    while (blanks.length() < indentSpaces) blanks.append(' ');
+    step = blanks.toString();
   }
 
   public JSONStringer array() throws JSONException {
-    return open(EMPTY_ARRAY, "[");
+    return begin('[', ']');
   }
 
   public JSONStringer endArray() throws JSONException {
-    return close(EMPTY_ARRAY, ARRAY, "]");
+    return end(']');
   }
 
   public JSONStringer object() throws JSONException {
-    return open(EMPTY_OBJECT, "{");
+    return begin('{', '}');
   }
 
   public JSONStringer endObject() throws JSONException {
-    return close(EMPTY_OBJECT, OBJECT, "}");
+    return end('}');
   }
 
   /** From here on values follow each other with nothing between them. */
   void openBare() {
-    places.add(BARE);
+    loose = true;
   }
 
   String text() {
     return out.toString();
   }
 
-  private JSONStringer open(int empty, String bracket) throws JSONException {
-    if (places.isEmpty() && out.length() > 0) throw new JSONException("Nesting problem: multiple top-level roots");
-    beforeValue();
-    places.add(empty);
+  private Open innermost() {
+    return open.isEmpty() ? null : open.get(open.size() - 1);
+  }
+
+  private JSONStringer begin(char bracket, char end) throws JSONException {
+    if (open.isEmpty() && !loose && out.length() > 0) throw new JSONException("Nesting problem: multiple top-level roots");
+    leadToValue();
+    open.add(new Open(end));
     out.append(bracket);
     return this;
   }
 
-  private JSONStringer close(int empty, int filled, String bracket) throws JSONException {
-    int place = place();
-    if (place != filled && place != empty) throw new JSONException("Nesting problem");
-    places.remove(places.size() - 1);
-    if (place == filled) newline();
+  private JSONStringer end(char bracket) throws JSONException {
+    Open inner = innermost();
+    if (inner == null || inner.end != bracket) throw new JSONException(MISPLACED);
+    if (inner.keyWritten) throw new JSONException(MISPLACED);
+    open.remove(open.size() - 1);
+    if (inner.hasParts) startLine();
     out.append(bracket);
     return this;
-  }
-
-  private int place() throws JSONException {
-    if (places.isEmpty()) throw new JSONException("Nesting problem");
-    return places.get(places.size() - 1);
-  }
-
-  private void replacePlace(int place) {
-    places.set(places.size() - 1, place);
   }
 
   public JSONStringer value(Object value) throws JSONException {
-    if (places.isEmpty()) throw new JSONException("Nesting problem");
+    if (open.isEmpty() && !loose) throw new JSONException(MISPLACED);
     if (value instanceof JSONArray) {
       ((JSONArray) value).writeTo(this);
-      return this;
-    }
-    if (value instanceof JSONObject) {
+    } else if (value instanceof JSONObject) {
       ((JSONObject) value).writeTo(this);
-      return this;
+    } else {
+      leadToValue();
+      simple(value);
     }
-    beforeValue();
-    if (value == null || value instanceof Boolean || value == JSONObject.NULL) out.append(value);
+    return this;
+  }
+
+  private void simple(Object value) throws JSONException {
+    boolean bare = value == null || value == JSONObject.NULL || value instanceof Boolean;
+    if (bare) out.append(value);
     else if (value instanceof Number) out.append(JSONObject.numberToString((Number) value));
     else quote(value.toString());
-    return this;
   }
 
   public JSONStringer value(boolean value) throws JSONException {
@@ -94,7 +111,6 @@ public class JSONStringer {
   }
 
   public JSONStringer value(double value) throws JSONException {
-    if (places.isEmpty()) throw new JSONException("Nesting problem");
     return value((Double) value);
   }
 
@@ -102,48 +118,51 @@ public class JSONStringer {
     return value((Long) value);
   }
 
-  void quote(String value) throws JSONException {
-    out.append('"');
-    for (int i = 0; i < value.length(); i++) {
-      char c = value.charAt(i);
-      int special = "\"\\/\t\b\n\r\f".indexOf(c);
-      if (special >= 0) out.append('\\').append("\"\\/tbnrf".charAt(special));
-      else if (c > 0x1f) out.append(c);
-      else out.append(c < 0x10 ? "\\u000" : "\\u00").append(Integer.toHexString(c));
-    }
-    out.append('"');
-  }
-
-  private void newline() {
-    if (indent == null) return;
-    out.append("\n");
-    for (int i = 0; i < places.size(); i++) out.append(indent);
-  }
-
   public JSONStringer key(String name) throws JSONException {
     if (name == null) throw new JSONException("Names must be non-null");
-    int place = place();
-    if (place == OBJECT) out.append(',');
-    else if (place != EMPTY_OBJECT) throw new JSONException("Nesting problem");
-    newline();
-    replacePlace(AFTER_KEY);
+    Open inner = innermost();
+    if (inner == null || !inner.isObject() || inner.keyWritten) throw new JSONException(MISPLACED);
+    nextPart(inner);
+    inner.keyWritten = true;
     quote(name);
     return this;
   }
 
-  private void beforeValue() throws JSONException {
-    if (places.isEmpty()) return;
-    int place = place();
-    if (place == EMPTY_ARRAY || place == ARRAY) {
-      if (place == ARRAY) out.append(',');
-      replacePlace(ARRAY);
-      newline();
-    } else if (place == AFTER_KEY) {
-      out.append(indent == null ? ":" : ": ");
-      replacePlace(OBJECT);
-    } else if (place != BARE) {
-      throw new JSONException("Nesting problem");
+  /** What stands between the text so far and a value. */
+  private void leadToValue() throws JSONException {
+    Open inner = innermost();
+    if (inner == null) return;
+    if (!inner.isObject()) {
+      nextPart(inner);
+      return;
     }
+    if (!inner.keyWritten) throw new JSONException(MISPLACED);
+    inner.keyWritten = false;
+    out.append(step == null ? ":" : ": ");
+  }
+
+  private void nextPart(Open inner) {
+    if (inner.hasParts) out.append(',');
+    inner.hasParts = true;
+    startLine();
+  }
+
+  private void startLine() {
+    if (step == null) return;
+    out.append('\n');
+    for (Open ignored : open) out.append(step);
+  }
+
+  void quote(String value) throws JSONException {
+    out.append('"');
+    for (char c : value.toCharArray()) {
+      int named = "\t\b\n\r\f".indexOf(c);
+      if (named >= 0) out.append('\\').append("tbnrf".charAt(named));
+      else if (c == '"' || c == '\\' || c == '/') out.append('\\').append(c);
+      else if (c < ' ') out.append(c < 16 ? "\\u000" : "\\u00").append(Integer.toHexString(c));
+      else out.append(c);
+    }
+    out.append('"');
   }
 
   @Override

@@ -3,195 +3,175 @@ package org.json;
 import antecede.Observable;
 
 /**
- * Reads JSON text, as leniently as Android does: comments, single quotes, unquoted strings, '=' and '=>' for ':',
- * ';' for ',', octal
- * and hexadecimal numbers.
+ * Reads JSON text, as leniently as Android does: comments, single quotes, unquoted strings, '=' and '=>' for ':', ';' for
+ * ',', octal and hexadecimal numbers.
  */
 public class JSONTokener {
-  private final String in;
-  @Observable private int pos;
+  private static final char NONE = '\0';
+  private static final String ENDS_WORD = "{}[]/\\:,=;# \t\f\r\n";
+
+  private final String text;
+  /** How much of the text is read. */
+  @Observable private int read;
 
   public JSONTokener(String in) {
-    if (in != null && in.startsWith("\ufeff")) in = in.substring(1);
-    this.in = in;
+    boolean marked = in != null && !in.isEmpty() && in.charAt(0) == '\ufeff';
+    text = marked ? in.substring(1) : in;
   }
 
   public Object nextValue() throws JSONException {
-    int c = nextCleanInternal();
-    switch (c) {
-      case -1:
-        throw syntaxError("End of input");
-      case '{':
-        return readObject();
-      case '[':
-        return readArray();
-      case '\'':
-      case '"':
-        return nextString((char) c);
-      default:
-        pos--;
-        return readLiteral();
+    if (!toContent()) throw syntaxError("End of input");
+    char first = text.charAt(read);
+    if (first == '{') return object();
+    if (first == '[') return array();
+    if (first == '"' || first == '\'') {
+      read++;
+      return nextString(first);
     }
+    String word = upTo(ENDS_WORD);
+    if (word.isEmpty()) throw syntaxError("Expected literal value");
+    return meaning(word);
   }
 
-  /** The next character that is neither space nor comment, -1 at the end. */
-  private int nextCleanInternal() throws JSONException {
-    while (pos < in.length()) {
-      int c = in.charAt(pos++);
-      if (c == '\t' || c == ' ' || c == '\n' || c == '\r') continue;
-      if (c == '#') {
-        skipLine();
-        continue;
-      }
-      if (c != '/' || pos == in.length()) return c;
-      char kind = in.charAt(pos);
-      if (kind == '*') {
-        int end = in.indexOf("*/", pos + 1);
-        if (end < 0) {
-          pos++;
-          throw syntaxError("Unterminated comment");
-        }
-        pos = end + 2;
-      } else if (kind == '/') {
-        pos++;
-        skipLine();
-      } else {
-        return c;
-      }
+  /** Passes over blanks and comments; whether there is anything behind them. */
+  private boolean toContent() throws JSONException {
+    while (read < text.length()) {
+      char c = text.charAt(read);
+      if (" \t\r\n".indexOf(c) >= 0) read++;
+      else if (c == '#' || text.startsWith("//", read)) passLine();
+      else if (text.startsWith("/*", read)) passComment();
+      else return true;
     }
-    return -1;
+    return false;
   }
 
-  private void skipLine() {
-    while (pos < in.length()) {
-      char c = in.charAt(pos);
-      if (c == '\r' || c == '\n') {
-        pos++;
-        break;
-      }
-      pos++;
-    }
+  private void passLine() {
+    upTo("\r\n");
+    read = Math.min(read + 1, text.length());
+  }
+
+  private void passComment() throws JSONException {
+    read += 2;
+    int end = text.indexOf("*/", read);
+    if (end < 0) throw syntaxError("Unterminated comment");
+    read = end + 2;
+  }
+
+  /** Takes the next character behind blanks and comments if it is one of these; else {@code NONE}. */
+  private char takeOneOf(String wanted) throws JSONException {
+    return toContent() && wanted.indexOf(text.charAt(read)) >= 0 ? text.charAt(read++) : NONE;
+  }
+
+  /** As if the next character behind blanks and comments had been read: messages say where reading stopped. */
+  private JSONException unexpected(String message) throws JSONException {
+    if (toContent()) read++;
+    return syntaxError(message);
+  }
+
+  private JSONObject object() throws JSONException {
+    read++;
+    JSONObject result = new JSONObject();
+    if (takeOneOf("}") != NONE) return result;
+    char separator;
+    do {
+      String name = name();
+      char binding = takeOneOf(":=");
+      if (binding == NONE) throw unexpected("Expected ':' after " + name);
+      if (read < text.length() && text.charAt(read) == '>') read++;
+      result.put(name, nextValue());
+      separator = takeOneOf("},;");
+      if (separator == NONE) throw unexpected("Unterminated object");
+    } while (separator != '}');
+    return result;
+  }
+
+  private String name() throws JSONException {
+    Object name = nextValue();
+    if (name instanceof String) return (String) name;
+    if (name == null) throw syntaxError("Names cannot be null");
+    throw syntaxError("Names must be strings, but " + name + " is of type " + name.getClass().getName());
+  }
+
+  /** Where a value is missing between two separators, or behind the last one, there is null. */
+  private JSONArray array() throws JSONException {
+    read++;
+    JSONArray result = new JSONArray();
+    if (takeOneOf("]") != NONE) return result;
+    char separator;
+    do {
+      separator = takeOneOf("],;");
+      boolean missing = separator != NONE;
+      if (!missing && !toContent()) throw syntaxError("Unterminated array");
+      result.put(missing ? null : nextValue());
+      if (!missing) separator = takeOneOf("],;");
+      if (separator == NONE) throw unexpected("Unterminated array");
+    } while (separator != ']');
+    return result;
   }
 
   public String nextString(char quote) throws JSONException {
-    StringBuilder text = new StringBuilder();
-    while (pos < in.length()) {
-      char c = in.charAt(pos++);
-      if (c == quote) return text.toString();
-      if (c != '\\') {
-        text.append(c);
-        continue;
-      }
-      if (pos == in.length()) throw syntaxError("Unterminated escape sequence");
-      text.append(readEscape());
+    StringBuilder result = new StringBuilder();
+    while (read < text.length()) {
+      char c = text.charAt(read++);
+      if (c == quote) return result.toString();
+      result.append(c == '\\' ? escaped() : c);
     }
     throw syntaxError("Unterminated string");
   }
 
-  private char readEscape() throws JSONException {
-    char escaped = in.charAt(pos++);
-    if (escaped == 'u') {
-      if (pos + 4 > in.length()) throw syntaxError("Unterminated escape sequence");
-      String hex = in.substring(pos, pos + 4);
-      pos += 4;
-      try {
-        return (char) Integer.parseInt(hex, 16);
-      } catch (NumberFormatException e) {
-        throw syntaxError("Invalid escape sequence: " + hex);
-      }
-    }
-    int special = "tbnrf".indexOf(escaped);
-    return special < 0 ? escaped : "\t\b\n\r\f".charAt(special);
+  private char escaped() throws JSONException {
+    if (read == text.length()) throw syntaxError("Unterminated escape sequence");
+    char kind = text.charAt(read++);
+    if (kind == 'u') return unicode();
+    int control = "btnfr".indexOf(kind);
+    return control < 0 ? kind : "\b\t\n\f\r".charAt(control);
   }
 
-  private Object readLiteral() throws JSONException {
-    String literal = nextToInternal("{}[]/\\:,=;# \t\f");
-    if (literal.isEmpty()) throw syntaxError("Expected literal value");
-    if ("null".equalsIgnoreCase(literal)) return JSONObject.NULL;
-    if ("true".equalsIgnoreCase(literal)) return Boolean.TRUE;
-    if ("false".equalsIgnoreCase(literal)) return Boolean.FALSE;
-    if (literal.indexOf('.') < 0) {
-      Object whole = wholeNumber(literal);
-      if (whole != null) return whole;
-    }
+  private char unicode() throws JSONException {
+    int end = read + 4;
+    if (end > text.length()) throw syntaxError("Unterminated escape sequence");
+    String digits = text.substring(read, end);
+    read = end;
     try {
-      return Double.valueOf(literal);
-    } catch (NumberFormatException notANumber) {
-      return literal;
+      return (char) Integer.parseInt(digits, 16);
+    } catch (NumberFormatException noDigits) {
+      throw syntaxError("Invalid escape sequence: " + digits);
     }
   }
 
-  private static Object wholeNumber(String literal) {
-    int base = 10;
-    String digits = literal;
-    if (digits.startsWith("0x") || digits.startsWith("0X")) {
-      digits = digits.substring(2);
-      base = 16;
-    } else if (digits.startsWith("0") && digits.length() > 1) {
-      digits = digits.substring(1);
-      base = 8;
-    }
+  /** What a word without quotes stands for: a constant, a number, else itself. */
+  private static Object meaning(String word) {
+    if (word.equalsIgnoreCase("null")) return JSONObject.NULL;
+    if (word.equalsIgnoreCase("true")) return true;
+    if (word.equalsIgnoreCase("false")) return false;
     try {
-      long value = Long.parseLong(digits, base);
-      if (value == (int) value) return (int) value;
-      return value;
-    } catch (NumberFormatException notWhole) {
-      return null;
+      long whole = integer(word);
+      if (whole == (int) whole) return (int) whole;
+      return whole;
+    } catch (NumberFormatException noInteger) {
+      return realOrWord(word);
     }
   }
 
-  private String nextToInternal(String excluded) {
-    int start = pos;
-    for (; pos < in.length(); pos++) {
-      char c = in.charAt(pos);
-      if (c == '\r' || c == '\n' || excluded.indexOf(c) >= 0) return in.substring(start, pos);
-    }
-    return in.substring(start);
+  /** 0x and 0 before other digits say base 16 and 8, as in Java. */
+  private static long integer(String word) {
+    if (word.regionMatches(true, 0, "0x", 0, 2)) return Long.parseLong(word.substring(2), 16);
+    boolean octal = word.length() > 1 && word.charAt(0) == '0';
+    return octal ? Long.parseLong(word.substring(1), 8) : Long.parseLong(word);
   }
 
-  private JSONObject readObject() throws JSONException {
-    JSONObject result = new JSONObject();
-    int first = nextCleanInternal();
-    if (first == '}') return result;
-    if (first != -1) pos--;
-    while (true) {
-      Object name = nextValue();
-      if (!(name instanceof String)) {
-        if (name == null) throw syntaxError("Names cannot be null");
-        throw syntaxError("Names must be strings, but " + name + " is of type " + name.getClass().getName());
-      }
-      int separator = nextCleanInternal();
-      if (separator != ':' && separator != '=') throw syntaxError("Expected ':' after " + name);
-      if (pos < in.length() && in.charAt(pos) == '>') pos++;
-      result.put((String) name, nextValue());
-      int c = nextCleanInternal();
-      if (c == '}') return result;
-      if (c != ';' && c != ',') throw syntaxError("Unterminated object");
+  private static Object realOrWord(String word) {
+    try {
+      return Double.valueOf(word);
+    } catch (NumberFormatException noNumber) {
+      return word;
     }
   }
 
-  private JSONArray readArray() throws JSONException {
-    JSONArray result = new JSONArray();
-    boolean afterSeparator = false;
-    while (true) {
-      int c = nextCleanInternal();
-      if (c == -1) throw syntaxError("Unterminated array");
-      if (c == ']') {
-        if (afterSeparator) result.put((Object) null);
-        return result;
-      }
-      if (c == ',' || c == ';') {
-        result.put((Object) null);
-        afterSeparator = true;
-        continue;
-      }
-      pos--;
-      result.put(nextValue());
-      c = nextCleanInternal();
-      if (c == ']') return result;
-      if (c != ',' && c != ';') throw syntaxError("Unterminated array");
-      afterSeparator = true;
-    }
+  private String upTo(String ends) {
+    int start = read;
+    while (read < text.length() && ends.indexOf(text.charAt(read)) < 0) read++;
+    return text.substring(start, read);
   }
 
   public JSONException syntaxError(String message) {
@@ -200,63 +180,59 @@ public class JSONTokener {
 
   @Override
   public String toString() {
-    return " at character " + pos + " of " + in;
+    return " at character " + read + " of " + text;
   }
 
   public boolean more() {
-    return pos < in.length();
+    return read < text.length();
   }
 
   public char next() {
-    return pos < in.length() ? in.charAt(pos++) : '\0';
+    return more() ? text.charAt(read++) : NONE;
   }
 
   public char next(char c) throws JSONException {
-    char result = next();
-    if (result != c) throw syntaxError("Expected " + c + " but was " + result);
-    return result;
+    char found = next();
+    if (found == c) return c;
+    throw syntaxError("Expected " + c + " but was " + found);
   }
 
   public char nextClean() throws JSONException {
-    int c = nextCleanInternal();
-    return c == -1 ? '\0' : (char) c;
+    return toContent() ? text.charAt(read++) : NONE;
   }
 
   public String next(int length) throws JSONException {
-    if (pos + length > in.length()) throw syntaxError(length + " is out of bounds");
-    String result = in.substring(pos, pos + length);
-    pos += length;
-    return result;
+    if (length > text.length() - read) throw syntaxError(length + " is out of bounds");
+    read += length;
+    return text.substring(read - length, read);
   }
 
   public String nextTo(String excluded) {
     if (excluded == null) throw new NullPointerException("excluded == null");
-    return nextToInternal(excluded).trim();
+    return upTo(excluded + "\r\n").trim();
   }
 
   public String nextTo(char excluded) {
-    return nextToInternal(String.valueOf(excluded)).trim();
+    return upTo(excluded + "\r\n").trim();
   }
 
   public void skipPast(String thru) {
-    int start = in.indexOf(thru, pos);
-    pos = start < 0 ? in.length() : start + thru.length();
+    int found = text.indexOf(thru, read);
+    read = found < 0 ? text.length() : found + thru.length();
   }
 
   public char skipTo(char to) {
-    int index = in.indexOf(to, pos);
-    if (index < 0) return '\0';
-    pos = index;
+    int found = text.indexOf(to, read);
+    if (found < 0) return NONE;
+    read = found;
     return to;
   }
 
   public void back() {
-    if (--pos < 0) pos = 0;
+    read = Math.max(0, read - 1);
   }
 
   public static int dehexchar(char hex) {
-    if (hex >= '0' && hex <= '9') return hex - '0';
-    if (hex >= 'A' && hex <= 'F') return hex - 'A' + 10;
-    return hex >= 'a' && hex <= 'f' ? hex - 'a' + 10 : -1;
+    return hex < 128 ? Character.digit(hex, 16) : -1;
   }
 }

@@ -23,6 +23,8 @@ public class Odd extends Activity {
   @Override
   protected void onCreate(Bundle saved) {
     super.onCreate(saved);
+    System.out.println("application " + getApplication().getClass().getSimpleName() + " " + Bootstrap.Real.isCreated + " "
+        + (getApplicationContext() == getApplication()));
     FrameLayout frame = new FrameLayout(this);
     Marked marked = new Marked(this);
     frame.addView(marked);

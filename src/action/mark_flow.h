@@ -1,0 +1,87 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace antecede::action {
+
+/// A graph of control flow whose parts may be shared by several ways through it.
+struct FlowGraph {
+  using Vertex = uint32_t;
+  std::vector<std::vector<Vertex>> successors;
+  std::vector<std::vector<Vertex>> returns;  ///< Out of what is shared: only for those who start inside of such a part.
+  std::vector<bool> inside;                  ///< By vertex: in a shared part.
+  Vertex entry = 0;
+};
+
+/// Sets of marks, one for each vertex of a graph, as rows of bits.
+class MarkRows {
+ public:
+  MarkRows() = default;
+  MarkRows(size_t rows, size_t marks, bool full) : words_((marks + 63) / 64), bits_(rows * words_, full ? ~uint64_t(0) : 0) {}
+  std::span<uint64_t> operator[](size_t row) { return std::span(bits_).subspan(row * words_, words_); }
+  std::span<const uint64_t> operator[](size_t row) const { return std::span(bits_).subspan(row * words_, words_); }
+  bool empty() const { return bits_.empty(); }
+  size_t words() const { return words_; }
+
+ private:
+  size_t words_ = 0;
+  std::vector<uint64_t> bits_;
+};
+
+/// Vertices that lead to each other, as one.
+struct FlowComponents {
+  std::vector<uint32_t> of;      ///< By vertex. Who is led to has a lower number than who leads there.
+  std::vector<uint32_t> sorted;  ///< All vertices, by component.
+  std::vector<uint8_t> circular;  ///< By component: it leads to itself.
+  size_t count() const { return circular.size(); }
+
+  static FlowComponents find(const FlowGraph& graph, bool with_returns);
+};
+
+/// Which marks come before and after each vertex of a graph, for all marks at once: a row of bits moves along each edge
+/// once, so the cost is edges times marks / 64 and not a walk through the graph for each mark.
+///
+/// A mark is at several vertices, one for each way in which control comes to it. A mark that is nowhere is not known:
+/// nothing is said of it.
+class MarkFlow {
+ public:
+  using Vertex = FlowGraph::Vertex;
+
+  /// `graph` must outlive it.
+  MarkFlow(const FlowGraph& graph, std::vector<std::vector<Vertex>> marks);
+
+  bool is_known(size_t mark) const { return !marks_[mark].empty(); }
+  std::span<const Vertex> vertices(size_t mark) const { return marks_[mark]; }
+  /// By mark: may have been passed before one of these vertices. True of what is not known.
+  std::vector<bool> may_precede(std::span<const Vertex> vertices) const;
+  /// By mark: is passed on every way to each of these vertices. False of what is not known.
+  std::vector<bool> must_precede(std::span<const Vertex> vertices) const;
+  /// By mark: may be passed after one of these vertices, or there. True of what is not known.
+  std::vector<bool> may_follow(std::span<const Vertex> vertices);
+
+ private:
+  /// With or without the returns of shared parts.
+  struct Way {
+    FlowComponents components;
+    MarkRows after, before;  // By component.
+  };
+  Way& way(bool with_returns) { return with_returns ? inside_ : outside_; }
+  void spread_after(bool with_returns);
+  void spread_before(bool with_returns);
+  void spread_sure();
+  void add_own(Vertex vertex, std::span<uint64_t> row, const std::vector<uint64_t>* only = nullptr) const;
+  std::vector<bool> as_list(std::span<const uint64_t> row, bool unknown) const;
+
+  const FlowGraph& graph_;
+  std::vector<std::vector<Vertex>> marks_;
+  std::vector<uint32_t> mark_at_;  // By vertex; `k_no_mark`: none.
+  std::vector<uint64_t> starts_inside_;  // Marks of which a vertex is in a shared part.
+  Way outside_, inside_;
+  MarkRows sure_;
+  static constexpr uint32_t k_no_mark = UINT32_MAX;
+};
+
+}  // namespace antecede::action

@@ -1,0 +1,35 @@
+#include "cli/app_scan.h"
+
+#include "action/actions.h"
+#include "model/callbacks.h"
+#include "model/semantics.h"
+#include "report/scan_report.h"
+
+namespace antecede::cli {
+
+base::Result<report::Report> scan_app(OpenApp& app, const ir::Hierarchy& hierarchy, const model::CodeNames& names,
+                                      const ScanPlan& plan, base::StageRunner& stages) {
+  const apk::Manifest manifest = app.input->merged_manifest();
+  const ir::Program& program = *app.code->program;
+  const model::Semantics semantics(*app.code, hierarchy);
+  const model::Lifecycles lifecycles = model::Lifecycles::built_in();
+  const model::ApiFacts facts = model::ApiFacts::sdk();
+  const model::Callbacks callbacks = model::Callbacks::built_in(facts);
+  pointer::MethodCodes codes(program, hierarchy, semantics);
+  if (!app.resources) ANTECEDE_CHECK(load_resources(app, stages));
+  action::AppFiles files;
+  if (app.resources) files = action::AppFiles::load(*app.resources, xml_reader(app), app.diagnostics);
+  action::AppHarness first_harness(program, hierarchy, lifecycles, callbacks, &manifest, &files);
+  pointer::Solver rough(program, hierarchy, semantics, names, codes, nullptr);
+  stages.run("rough", [&] { return rough.solve(first_harness), true; });
+  action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest, &files);
+  pointer::Solver solver(program, hierarchy, semantics, names, codes, plan.tells_calls_apart ? &rough : nullptr);
+  stages.run("pointer", [&] { return solver.solve(harness), true; });
+  const action::Actions actions = stages.run("actions", [&] { return action::Actions::find(solver, harness); });
+  const scan::Subject subject{program, hierarchy, semantics, names, solver, harness, actions};
+  scan::ScanResult result = scan::scan(subject, plan.options, stages);
+  report::ScannedApp scanned{manifest.package, app.input->path(), app.libraries.app, plan.without_rules};
+  return report::make_scan_report(std::move(result), scanned, app.diagnostics);
+}
+
+}  // namespace antecede::cli

@@ -1,0 +1,5 @@
+package reach.reflection;
+
+public interface Work {
+  void go();
+}
