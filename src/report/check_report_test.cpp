@@ -33,7 +33,7 @@ TEST(CheckReport, OnlyHarmfulAndUnconfirmedRacesFail) {
   EXPECT_FALSE(fails(filtered, Priority::Low));
 }
 
-CheckReport example() {
+CheckReport checked_example() {
   CheckReport checked;
   checked.report.races = {race_named("r-open", race::Priority::High, race::Verdict::Unverified),
                           race_named("r-harm", race::Priority::Medium, race::Verdict::Harmful),
@@ -44,7 +44,7 @@ CheckReport example() {
 }
 
 TEST(CheckText, HarmComesFirstAndOnce) {
-  const std::string text = check_text(example(), {});
+  const std::string text = check_text(checked_example(), {});
   EXPECT_THAT(text, HasSubstr("2 harmful races, 1 of high priority not confirmed, 0 benign, 0 impossible, 1 of lower priority\n"));
   EXPECT_LT(text.find("r-harm"), text.find("r-open"));
   EXPECT_THAT(text, HasSubstr("      1. Open com.x.\n"));
@@ -52,11 +52,11 @@ TEST(CheckText, HarmComesFirstAndOnce) {
   EXPECT_THAT(text, HasSubstr("   + r-same on "));
   EXPECT_THAT(text, Not(HasSubstr("other story")));
   EXPECT_THAT(text, Not(HasSubstr("r-less")));
-  EXPECT_THAT(check_text(example(), {.all = true}), HasSubstr("r-less"));
+  EXPECT_THAT(check_text(checked_example(), {.all = true}), HasSubstr("r-less"));
 }
 
 TEST(CheckText, LongStoriesAreCutInTheirMiddle) {
-  CheckReport checked = example();
+  CheckReport checked = checked_example();
   checked.proofs[0].story.clear();
   for (int i = 1; i <= 30; ++i) checked.proofs[0].story += std::to_string(i) + ". Tap.\n";
   const std::string text = check_text(checked, {});
