@@ -114,13 +114,15 @@ void Inlining::find_mixed(const Solver& rough) {
     size_t own = 0, names = 0;
     bool has_queue = false;
     const bool is_container = semantics_.is_utility(rough.class_of(ObjectId(i)));
-    for (const auto& [slot, cell] : rough.cells(ObjectId(i)))
+    for (const auto& [part, cell] : rough.cells(ObjectId(i))) {
+      const bool may_hold_names = !is_container && !slot::is_special(part);
       rough.points_to(cell).for_each([&](ObjectId held) {
         has_queue |= rough.objects()[held].type == queue;
-        if (!is_container && !slot::is_special(slot) && !rough.constant_text(held).empty()) ++names;
+        if (may_hold_names && !rough.constant_text(held).empty()) ++names;
         if (is_apps(rough, held)) ++own;
         else holders[held.value()].push_back(i);
       });
+    }
     // Whose queue it is decides which threads run what is posted to it.
     // So do names of classes and actions, which decide whom an intent reaches.
     if ((own > 1 || names > 1 || has_queue) && !std::exchange(mixed[i], uint8_t(1))) work.push_back(i);
