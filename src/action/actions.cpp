@@ -1,6 +1,7 @@
 #include "action/actions.h"
 
 #include <algorithm>
+#include <memory>
 #include <span>
 
 #include <absl/container/flat_hash_map.h>
@@ -45,6 +46,18 @@ class Callees {
  private:
   std::vector<size_t> first_;
   std::vector<NodeId> callees_;
+};
+
+/// What a node makes come about: which action, asked for where in own code.
+struct Spawn {
+  ActionId what;
+  CodePlace place;
+  EdgeKind kind = EdgeKind::Task;
+  bool operator==(const Spawn&) const = default;
+  template <typename H>
+  friend H AbslHashValue(H hash, const Spawn& spawn) {
+    return H::combine(std::move(hash), spawn.what, spawn.place.method, spawn.place.instruction, spawn.kind);
+  }
 };
 
 /// Makes the list: the system's actions, then those that are spawned; then who spawns what.
@@ -154,9 +167,10 @@ class ActionFinder {
       work.pop_back();
       for (NodeId callee : callees_.of(node)) reach(callee, from_own);
       if (spawns_[node.value()])
-        for (const CallEdge& edge : solver_.edges(node))
-          if (!pointer::is_same_event(edge.kind)) spawn(id, node, edge);
+        for (const Spawn& spawn : spawns_of(node)) add_cause(spawn.what, {id, spawn.place, spawn.kind});
     }
+    entered_.clear();
+    told_.clear();
     std::ranges::sort(actions_[id].entries);
     for (uint32_t node : touched) marks_[node] = 0;
   }
@@ -173,18 +187,27 @@ class ActionFinder {
   }
 
   void enter(ActionId id, ir::MethodId method) {
-    auto& entries = actions_[id].entries;
-    if (std::ranges::find(entries, method) == entries.end()) entries.push_back(method);
+    if (entered_.insert(method).second) actions_[id].entries.push_back(method);
   }
 
-  void spawn(ActionId from, NodeId node, const CallEdge& edge) {
-    const ActionId to = spawned_.at({edge.callee, edge.kind});
-    add_cause(to, {from, own_place(solver_, node, edge.site), edge.kind});
+  /// What a node spawns, and where in own code that is asked for, each once: many actions run the node.
+  const std::vector<Spawn>& spawns_of(NodeId node) {
+    const auto [known, added] = spawns_of_.try_emplace(node);
+    if (!added) return *known->second;
+    known->second = std::make_unique<std::vector<Spawn>>();
+    std::vector<Spawn>& spawns = *known->second;
+    absl::flat_hash_set<Spawn> listed;
+    for (const CallEdge& edge : solver_.edges(node)) {
+      if (pointer::is_same_event(edge.kind)) continue;
+      const Spawn spawn{spawned_.at({edge.callee, edge.kind}), own_place(solver_, node, edge.site), edge.kind};
+      if (listed.insert(spawn).second) spawns.push_back(spawn);
+    }
+    return spawns;
   }
 
+  /// Of one action that is looked into, each cause once.
   void add_cause(ActionId to, const Cause& cause) {
-    auto& causes = actions_[to].causes;
-    if (std::ranges::find(causes, cause) == causes.end()) causes.push_back(cause);
+    if (told_.insert({to, cause.place, cause.kind}).second) actions_[to].causes.push_back(cause);
   }
 
   void add_registrations() {
@@ -203,7 +226,10 @@ class ActionFinder {
   absl::flat_hash_map<std::pair<NodeId, EdgeKind>, ActionId> spawned_;
   Callees callees_;
   std::vector<uint8_t> relevant_, spawns_;
+  absl::flat_hash_map<NodeId, std::unique_ptr<std::vector<Spawn>>> spawns_of_;
   std::vector<uint8_t> marks_;
+  absl::flat_hash_set<ir::MethodId> entered_;  // By the action that is looked into.
+  absl::flat_hash_set<Spawn> told_;            // The same.
 };
 
 }  // namespace

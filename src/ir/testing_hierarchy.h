@@ -63,7 +63,8 @@ class PlainHierarchy {
 
   MethodId resolve(MethodRefId ref) const {
     const MethodRef& wanted = program_.symbols().method(ref);
-    const ClassId owner = program_.find_class(wanted.owner);
+    const bool is_array = program_.symbols().descriptor(wanted.owner).starts_with('[');
+    const ClassId owner = program_.find_class(is_array ? program_.symbols().object() : wanted.owner);
     if (!owner.valid()) return {};
     if (!program_[owner].is_interface()) {
       if (MethodId found = in_superclasses(owner, wanted); found.valid()) return found;
