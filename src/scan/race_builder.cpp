@@ -212,12 +212,16 @@ bool RaceBuilder::is_vague(const Occurrence& side) const {
 }
 
 /// It may not be about this object at all, or not in this action: inside of the framework, which is looked at once for many
-/// callers, it is about several objects; or the action only seems to run it.
+/// callers, it is about several objects, or nobody of the app asks for it and its thread is not known; or the action only
+/// seems to run it.
 bool RaceBuilder::is_loose(const Occurrence& side) const {
   const Access& access = shared_.accesses[side.access];
   const Touch& touch = shared_.accesses.touch(side.access);
   const bool one_object = touch.objects == nullptr || touch.objects->single().valid();
   if (!one_object && !is_direct(side.access)) return true;
+  const ir::MethodId charged = shared_.subject.solver.nodes()[access.charged.node].method;
+  const bool is_asked_for = charged.valid() && shared_.subject.solver.is_own(charged);
+  if (!is_asked_for && !shared_.subject.actions[side.action].threads.single().valid()) return true;
   return !access.only.valid() && shared_.specific.is_vague(side.action, access.charged.node);
 }
 
