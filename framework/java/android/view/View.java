@@ -776,11 +776,13 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   }
 
   /** Whether a listener of that class hears of clicks, long clicks or touches of the view, or the view itself is of it. */
+  @Hidden
   @antecede.Concrete
   public boolean isHeardBy(String listenerName) {
     return isNamed(this, listenerName) || isNamed(onClick, listenerName) || isNamed(onLongClick, listenerName) || isNamed(onTouch, listenerName);
   }
 
+  @Hidden
   @antecede.Concrete
   protected static boolean isNamed(Object listener, String name) {
     return listener != null && antecede.Named.of(listener).equals(name);

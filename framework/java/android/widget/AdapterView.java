@@ -130,6 +130,7 @@ public abstract class AdapterView<T extends Adapter> extends ViewGroup {
   }
 
   @Override
+  @antecede.Hidden
   @antecede.Concrete
   public boolean isHeardBy(String listenerName) {
     return isNamed(itemClick, listenerName) || isNamed(itemLongClick, listenerName) || super.isHeardBy(listenerName);
