@@ -115,6 +115,7 @@ std::vector<std::unique_ptr<Command>> all_commands() {
   commands.push_back(make_verify_command());
   commands.push_back(make_scan_command());
   commands.push_back(make_order_command());
+  commands.push_back(make_baseline_command());
   commands.push_back(make_trace_command());
   commands.push_back(make_dump_command());
   commands.push_back(make_help_command());

@@ -44,6 +44,7 @@ std::unique_ptr<Command> make_trace_command();
 std::unique_ptr<Command> make_verify_command();
 std::unique_ptr<Command> make_order_command();
 std::unique_ptr<Command> make_scan_command();
+std::unique_ptr<Command> make_baseline_command();
 std::unique_ptr<Command> make_dump_command();
 std::unique_ptr<Command> make_help_command();
 std::unique_ptr<Command> make_man_command();

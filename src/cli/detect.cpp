@@ -1,7 +1,5 @@
-#include <algorithm>
 #include <cstdio>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,21 +10,18 @@
 #include "base/file.h"
 #include "base/guard.h"
 #include "base/stage.h"
-#include "cli/baseline.h"
 #include "cli/commands.h"
 #include "cli/limit_options.h"
 #include "cli/detect_outputs.h"
-#include "cli/output.h"
 #include "cli/outputs.h"
+#include "cli/report_options.h"
 #include "cli/report_output.h"
 #include "cli/usage.h"
 #include "detect/detect.h"
 #include "order/rule.h"
 #include "race/filters.h"
-#include "race/race.h"
 #include "report/merge.h"
 #include "report/trace_report.h"
-#include "report/writers.h"
 
 namespace antecede::cli {
 
@@ -57,18 +52,10 @@ class DetectCommand final : public Command {
 
  private:
   void declare_output(CLI::App& parser) {
-    parser.add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
-        ->option_text("text|json|sarif|csv|github[=FILE]");
-    parser.add_option("-o", output_, "Where the one format goes (default: standard output)")->option_text("FILE");
-    parser.add_flag("--all", write_options_.text.all, "Text: also filtered and covered races, none folded into its group");
+    report_options_.declare(parser);
     parser.add_option("--timeline", timeline_, "Draw one race as SVG")->option_text("FILE");
     parser.add_option("--race", race_, "Which race --timeline draws (default: the first)")->option_text("ID");
     parser.add_option("--perfetto", perfetto_, "Write the trace for Perfetto, with the races marked")
-        ->option_text("FILE");
-    parser.add_option("--fail-on", fail_on_, "Exit code 1 if there is a race of this priority or above")
-        ->option_text("high|medium|low|none")
-        ->default_val("none");
-    parser.add_option("--baseline", baseline_, "An earlier JSON report: what it has is not new, and --fail-on counts what is new")
         ->option_text("FILE");
     parser.add_flag("--timings", timings_, "Add seconds and memory of every stage");
     parser.add_flag("--quiet", quiet_, "No progress on the terminal");
@@ -89,44 +76,38 @@ class DetectCommand final : public Command {
   base::Status check_usage();
   base::Status check_files();
   base::Status read_filters();
-  base::Status read_threshold();
   base::Status read_rules();
   detect::DetectOptions options_for(base::Bytes bytes) const;
   bool keeps_traces() const { return !timeline_.empty() || !perfetto_.empty(); }
   base::Result<report::Report> detect(const std::string& path, base::StageRunner& stages);
   base::Result<report::Report> detect_all(base::StageRunner& stages);
   base::Status write(const report::Report& report);
-  int exit_code(const report::Report& report) const;
 
   std::vector<std::string> paths_;
   LimitOptions limits_;
-  std::string output_, baseline_, timeline_, race_, perfetto_, rules_, fail_on_ = "none";
-  std::vector<std::string> formats_, without_rules_, without_filters_;
-  std::vector<OutputTarget> targets_;
+  ReportOptions report_options_;
+  std::string timeline_, race_, perfetto_, rules_;
+  std::vector<std::string> without_rules_, without_filters_;
   Outputs outputs_;
   bool no_coverage_ = false, timings_ = false, quiet_ = false;
   std::vector<DetectedTrace> traces_;  ///< As many as are needed for drawings.
   order::RuleSet without_;
-  std::optional<race::Priority> threshold_;
-  report::WriteOptions write_options_;
   detect::DetectOptions options_;
 };
 
 /// What can be said about the command line without the trace.
 base::Status DetectCommand::check_usage() {
-  ANTECEDE_TRY(targets_, parse_outputs(formats_, output_, report::writer_formats()));
+  ANTECEDE_CHECK(report_options_.check_usage());
   if (!race_.empty() && timeline_.empty()) return usage("--race goes with --timeline");
   if (!perfetto_.empty() && paths_.size() > 1) return usage("--perfetto writes one trace; several are given");
   options_.coverage = !no_coverage_;
   ANTECEDE_CHECK(read_filters());
-  ANTECEDE_CHECK(read_threshold());
   return read_rules();
 }
 
 base::Status DetectCommand::check_files() {
   for (const std::string& path : paths_) outputs_.add_input(path);
-  outputs_.add_input(baseline_);
-  for (const OutputTarget& target : targets_) outputs_.add_output(target.file);
+  report_options_.add_files(outputs_);
   if (!timeline_.empty()) outputs_.add_output(timeline_);
   if (!perfetto_.empty()) outputs_.add_output(perfetto_);
   return outputs_.check();
@@ -138,12 +119,6 @@ base::Status DetectCommand::read_filters() {
     if (!filter) return usage(fmt::format("--without-filter: no filter is named '{}'", name));
     options_.filters.remove(*filter);
   }
-  return {};
-}
-
-base::Status DetectCommand::read_threshold() {
-  threshold_ = race::find_priority(fail_on_);
-  if (!threshold_ && fail_on_ != "none") return usage("--fail-on: high, medium, low or none");
   return {};
 }
 
@@ -217,26 +192,21 @@ base::Status DetectCommand::write(const report::Report& report) {
   }
   if (!perfetto_.empty())
     ANTECEDE_CHECK(write_perfetto(traces_[0].file.bytes(), traces_[0].detection, perfetto_, outputs_));
-  return write_report(report, targets_, write_options_, has_colour(STDOUT_FILENO), outputs_);
-}
-
-int DetectCommand::exit_code(const report::Report& report) const {
-  if (!report.complete) return base::exit_code(base::Error::Class::Limit);
-  return has_failing(report, threshold_);
+  return report_options_.write(report, has_colour(STDOUT_FILENO), outputs_);
 }
 
 base::Result<int> DetectCommand::run() {
   ANTECEDE_CHECK(check_usage());
   ANTECEDE_CHECK(check_files());
-  ANTECEDE_TRY(const Baseline baseline, Baseline::read(baseline_));
+  ANTECEDE_CHECK(report_options_.read_baseline());
   base::StageRunner stages(!quiet_ && base::stderr_is_terminal());
   ANTECEDE_TRY(report::Report report, detect_all(stages));
-  baseline.apply(report);
+  report_options_.apply(report);
   ANTECEDE_CHECK(stages.run("write", [&] { return write(report); }));
   if (timings_) tell_cost(stages.costs().back());
   for (const base::Diagnostic& one : report.diagnostics)
     if (one.code == "trace.says-nothing") std::fprintf(stderr, "antecede: %s\n", one.message.c_str());
-  return base::stop_asked() ? tell_partial() : exit_code(report);
+  return base::stop_asked() ? tell_partial() : report_options_.exit_code(report);
 }
 
 }  // namespace

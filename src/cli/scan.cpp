@@ -1,6 +1,6 @@
-#include <algorithm>
 #include <memory>
-#include <optional>
+#include <string>
+#include <vector>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -9,16 +9,13 @@
 #include "base/guard.h"
 #include "cli/app_options.h"
 #include "cli/app_scan.h"
-#include "cli/baseline.h"
 #include "cli/commands.h"
 #include "cli/limit_options.h"
-#include "cli/output.h"
 #include "cli/outputs.h"
-#include "cli/report_output.h"
+#include "cli/report_options.h"
 #include "cli/usage.h"
 #include "order/static/static_rule.h"
 #include "race/filters.h"
-#include "report/writers.h"
 #include "scan/scan.h"
 
 namespace antecede::cli {
@@ -34,7 +31,7 @@ class ScanCommand final : public Command {
         ->add_option("APP", options_.paths,
                      "APK, several APKs, a folder of them, .apks/.xapk/.apkm, .aar or app folder")
         ->required();
-    declare_output(*parser);
+    report_options_.declare(*parser);
     declare_analysis(*parser);
     options_.declare(*parser);
     options_.declare_report(*parser);
@@ -51,17 +48,6 @@ class ScanCommand final : public Command {
   base::Result<int> run() override;
 
  private:
-  void declare_output(CLI::App& parser) {
-    parser.add_option("--format", formats_, "How the result is written, and where to (default: text, to standard output); repeatable")
-        ->option_text("text|json|sarif|csv|github[=FILE]");
-    parser.add_option("-o", file_, "Where the one format goes (default: standard output)")->option_text("FILE");
-    parser.add_flag("--all", write_options_.text.all, "Text: also filtered and covered races, none folded into its group");
-    parser.add_option("--fail-on", fail_on_, "Exit code 1 if there is a race of this priority or above")
-        ->option_text("high|medium|low|none")
-        ->default_val("none");
-    parser.add_option("--baseline", baseline_, "An earlier JSON report: what it has is not new, and --fail-on counts what is new")
-        ->option_text("FILE");
-  }
   void declare_analysis(CLI::App& parser) {
     parser.add_option("--context", context_, "How calls into the framework are told apart")
         ->check(CLI::IsMember({"none", "call"}))
@@ -75,22 +61,17 @@ class ScanCommand final : public Command {
 
   base::Status check_usage();
   base::Result<report::Report> analyse(base::StageRunner& stages);
-  int exit_code(const report::Report& report) const;
 
   AppOptions options_;
   LimitOptions limits_;
-  std::vector<std::string> formats_, without_rules_, without_filters_;
-  std::vector<OutputTarget> targets_;
-  std::string file_, baseline_, context_ = "call", fail_on_ = "none";
-  std::optional<race::Priority> threshold_;
-  report::WriteOptions write_options_;
+  ReportOptions report_options_;
+  std::vector<std::string> without_rules_, without_filters_;
+  std::string context_ = "call";
   scan::ScanOptions scan_options_;
 };
 
 base::Status ScanCommand::check_usage() {
-  ANTECEDE_TRY(targets_, parse_outputs(formats_, file_, report::writer_formats()));
-  threshold_ = race::find_priority(fail_on_);
-  if (!threshold_ && fail_on_ != "none") return usage("--fail-on: high, medium, low or none");
+  ANTECEDE_CHECK(report_options_.check_usage());
   for (const std::string& name : without_filters_) {
     const auto filter = race::find_filter(name);
     if (!filter) return usage(fmt::format("--without-filter: no filter is named '{}'", name));
@@ -116,24 +97,18 @@ base::Result<report::Report> ScanCommand::analyse(base::StageRunner& stages) {
   return report;
 }
 
-int ScanCommand::exit_code(const report::Report& report) const {
-  if (!report.complete) return base::exit_code(base::Error::Class::Limit);
-  return has_failing(report, threshold_);
-}
-
 base::Result<int> ScanCommand::run() {
   ANTECEDE_CHECK(check_usage());
   Outputs outputs;
   options_.add_inputs(outputs);
-  if (!baseline_.empty()) outputs.add_input(baseline_);
-  for (const OutputTarget& target : targets_) outputs.add_output(target.file);
+  report_options_.add_files(outputs);
   ANTECEDE_CHECK(outputs.check());
-  ANTECEDE_TRY(const Baseline baseline, Baseline::read(baseline_));
+  ANTECEDE_CHECK(report_options_.read_baseline());
   base::StageRunner stages = options_.stages();
   ANTECEDE_TRY(report::Report report, analyse(stages));
-  baseline.apply(report);
-  ANTECEDE_CHECK(write_report(report, targets_, write_options_, has_colour(STDOUT_FILENO), outputs));
-  return exit_code(report);
+  report_options_.apply(report);
+  ANTECEDE_CHECK(report_options_.write(report, has_colour(STDOUT_FILENO), outputs));
+  return report_options_.exit_code(report);
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "picture/xml_text.h"
+#include "base/xml_text.h"
 
 namespace antecede::picture {
 
@@ -37,7 +37,7 @@ std::string half(const ScreenPicture& picture, const ScreenPicture& other, std::
   return fmt::format(
       "<text x=\"{0}\" y=\"24\" font-weight=\"bold\">{1}</text>\n<text x=\"{0}\" y=\"46\">{2}</text>\n{3}"
       "<svg x=\"{0}\" y=\"{4}\" width=\"{5}\" height=\"{6}\" viewBox=\"0 0 {7} {8}\">\n{9}</svg>\n",
-      x, xml_text(title), xml_text(picture.title), screen, k_pair_head, picture.width / 2, picture.height / 2,
+      x, base::xml_text(title), base::xml_text(picture.title), screen, k_pair_head, picture.width / 2, picture.height / 2,
       picture.width, picture.height, marks(picture, other));
 }
 

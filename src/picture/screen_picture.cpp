@@ -6,7 +6,7 @@
 #include <cairo.h>
 #include <fmt/format.h>
 
-#include "picture/xml_text.h"
+#include "base/xml_text.h"
 #include "report/words.h"
 
 namespace antecede::picture {
@@ -198,15 +198,15 @@ std::string screen_svg(const ScreenPicture& picture) {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{2}\" height=\"{3}\" "
       "font-family=\"sans-serif\" "
       "font-size=\"{5}\">\n<title>{4}</title>\n<rect width=\"{0}\" height=\"{1}\" fill=\"#ffffff\"/>\n",
-      picture.width, picture.height, picture.width / 3, picture.height / 3, xml_text(picture.title), k_font);
+      picture.width, picture.height, picture.width / 3, picture.height / 3, base::xml_text(picture.title), k_font);
   const std::vector<Look> looks = looks_of(picture);
   for (size_t index = 0; index < picture.views.size(); ++index) {
     const ScreenView& view = picture.views[index];
     const int width = view.right - view.left, height = view.bottom - view.top;
     if (width <= 0 || height <= 0) continue;
     const Look& look = looks[index];
-    svg += fmt::format("<g><title>{}{}{}</title>", xml_text(view.simple_name()), view.id.empty() ? "" : " ",
-                       xml_text(view.id));
+    svg += fmt::format("<g><title>{}{}{}</title>", base::xml_text(view.simple_name()), view.id.empty() ? "" : " ",
+                       base::xml_text(view.id));
     if (look.filled || look.outlined)
       svg += fmt::format(
           "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" fill=\"{}\" stroke=\"{}\" "
@@ -216,7 +216,7 @@ std::string screen_svg(const ScreenPicture& picture) {
     const Words words(view);
     for (size_t i = 0; i < words.lines.size(); ++i)
       svg += fmt::format("<text x=\"{}\" y=\"{}\" fill=\"#{:06x}\">{}</text>", view.left + k_padding,
-                         words.first_base + static_cast<int>(i) * k_line, look.text, xml_text(words.lines[i]));
+                         words.first_base + static_cast<int>(i) * k_line, look.text, base::xml_text(words.lines[i]));
     svg += "</g>\n";
   }
   return svg + "</svg>\n";

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "base/xml_text.h"
 #include "picture/timeline.h"
-#include "picture/xml_text.h"
 
 namespace antecede::picture {
 
@@ -35,8 +35,8 @@ std::string node_svg(const LaneGraph::Node& node, size_t row) {
   return fmt::format(
       "<g class=\"{0}\"><title>{1}</title><rect x=\"{2}\" y=\"{3}\" width=\"{4}\" height=\"{5}\" rx=\"5\"/>"
       "<text x=\"{6}\" y=\"{7}\" class=\"name\">{8}</text><text x=\"{6}\" y=\"{9}\" class=\"soft\">{10}</text></g>\n",
-      node.marked ? "racing" : "node", xml_text(node.label), x, y, k_node_width, k_node_height, x + 8, y + 17,
-      xml_text(short_label(node.label)), y + 33, xml_text(node.detail));
+      node.marked ? "racing" : "node", base::xml_text(node.label), x, y, k_node_width, k_node_height, x + 8, y + 17,
+      base::xml_text(short_label(node.label)), y + 33, base::xml_text(node.detail));
 }
 
 std::string arrow_svg(const LaneGraph& graph, const LaneGraph::Arrow& arrow) {
@@ -48,7 +48,7 @@ std::string arrow_svg(const LaneGraph& graph, const LaneGraph::Arrow& arrow) {
   const std::string path = is_one_lane ? fmt::format("M{} {} C{} {} {} {} {} {}", x1, y1, x1 - 20, y1, x2 - 20, y2, x2, y2)
                                        : fmt::format("M{} {} L{} {}", x1, y1, x2, y2);
   return fmt::format("<path class=\"arrow\" marker-end=\"url(#head)\" d=\"{}\"><title>{}</title></path>\n", path,
-                     xml_text(arrow.text));
+                     base::xml_text(arrow.text));
 }
 
 constexpr const char* k_graph_style = R"(
@@ -68,9 +68,9 @@ std::string svg_graph(const LaneGraph& graph) {
       "<defs><marker id=\"head\" viewBox=\"0 0 8 8\" refX=\"8\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" orient=\"auto\">"
       "<path d=\"M0 0 L8 4 L0 8 z\"/></marker></defs>\n"
       "<rect class=\"page\" width=\"{0}\" height=\"{1}\"/>\n<text x=\"{3}\" y=\"26\" class=\"name\">{4}</text>\n",
-      width, height, k_graph_style, k_side, xml_text(graph.title));
+      width, height, k_graph_style, k_side, base::xml_text(graph.title));
   for (size_t i = 0; i < graph.lanes.size(); ++i)
-    svg += fmt::format("<text x=\"{}\" y=\"60\" class=\"name\">{}</text>\n", lane_x(i), xml_text(graph.lanes[i]));
+    svg += fmt::format("<text x=\"{}\" y=\"60\" class=\"name\">{}</text>\n", lane_x(i), base::xml_text(graph.lanes[i]));
   for (const LaneGraph::Arrow& arrow : graph.arrows)
     if (arrow.from < shown && arrow.to < shown) svg += arrow_svg(graph, arrow);
   for (size_t i = 0; i < shown; ++i) svg += node_svg(graph.nodes[i], i);

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "picture/xml_text.h"
+#include "base/xml_text.h"
 #include "report/words.h"
 
 namespace antecede::picture {
@@ -136,7 +136,7 @@ class Drawing {
 
   void put_text(int x, int y, const char* style, const std::string& text, const char* anchor = "start") {
     body_ += fmt::format("<text class=\"{}\" x=\"{}\" y=\"{}\" text-anchor=\"{}\">{}</text>\n", style, x, y, anchor,
-                         xml_text(text));
+                         base::xml_text(text));
   }
 
   void draw_head() {
@@ -157,7 +157,7 @@ class Drawing {
   void draw_box(size_t index) {
     const Timeline::Box& box = timeline_.boxes[index];
     const Placed& placed = places_[index];
-    body_ += fmt::format("<g{}><title>{}</title>", is_dim(index) ? " class=\"dim\"" : "", xml_text(box.full));
+    body_ += fmt::format("<g{}><title>{}</title>", is_dim(index) ? " class=\"dim\"" : "", base::xml_text(box.full));
     body_ += fmt::format("<rect class=\"box{}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"5\"/>\n",
                          box.role == Timeline::Role::Racing ? " racing" : "", left(index), placed.top, k_box,
                          placed.bottom - placed.top);
@@ -220,7 +220,7 @@ class Drawing {
         "<defs><marker id=\"head\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" "
         "orient=\"auto\"><path class=\"head\" d=\"M0 0 L8 4 L0 8 z\"/></marker></defs>\n"
         "<rect class=\"page\" width=\"{0}\" height=\"{1}\"/>\n{4}</svg>\n",
-        width(), height_, xml_text(timeline_.title), k_style, body_);
+        width(), height_, base::xml_text(timeline_.title), k_style, body_);
   }
 
   const Timeline& timeline_;

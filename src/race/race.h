@@ -109,8 +109,10 @@ struct Race {
   std::string suppressed;  ///< The reason; empty: it is not.
   BaselineState baseline{};
 
-  /// Neither filtered nor covered nor suppressed: in the text report.
-  bool is_reported() const { return !covered && filters.empty() && suppressed.empty(); }
+  /// Neither filtered nor covered nor suppressed, and still there: in the text report.
+  bool is_reported() const {
+    return !covered && filters.empty() && suppressed.empty() && baseline != BaselineState::Absent;
+  }
 };
 
 }  // namespace antecede::race

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "report/html_report.h"
 #include "report/line_report.h"
 #include "report/sarif_report.h"
 #include "report/testing_report.h"
@@ -91,6 +92,38 @@ TEST(GithubReport, HasACommandForEachGroupThatIsShown) {
   EXPECT_EQ(std::ranges::count(text, '\n'), 1);
   report.races[0].covered = report.races[1].covered = true;
   EXPECT_EQ(written(report, write_github_report), "");
+}
+
+TEST(HtmlReport, ShowsEachGroupOnceAndFoldsTheRest) {
+  Report report = two_posts();
+  report.races.push_back(report.races[0]);
+  report.races[1].id = "r-second";
+  const std::string page = written(report, write_html_report);
+  EXPECT_TRUE(page.starts_with("<!doctype html>")) << page;
+  EXPECT_TRUE(page.ends_with("</html>\n"));
+  EXPECT_NE(page.find("<article id=\"" + report.races[0].id + "\">"), std::string::npos);
+  EXPECT_EQ(page.find("<article id=\"r-second\">"), std::string::npos);
+  EXPECT_NE(page.find("<summary>1 more race of this group</summary>"), std::string::npos);
+  EXPECT_NE(page.find("Not covered by this analysis"), std::string::npos) << "never without what was not looked at";
+}
+
+TEST(HtmlReport, TextOfStrangersIsNoMarkup) {
+  Report report = two_posts();
+  report.races[0].location.field = "<script>alert(1)</script>";
+  report.races[0].id = "\"><b>";
+  report.app.package = "</title><i>";
+  report.races[0].why = std::string("a\x1b[31m\n<u>");
+  const std::string page = written(report, write_html_report);
+  for (const char* tag : {"<script", "<b>", "<i>", "<u>", "\x1b"}) EXPECT_EQ(page.find(tag), std::string::npos) << tag;
+}
+
+TEST(HtmlReport, SaysSoIfThereIsNothing) {
+  Report report = two_posts();
+  report.races.clear();
+  report.complete = false;
+  const std::string page = written(report, write_html_report);
+  EXPECT_NE(page.find("No race to report"), std::string::npos);
+  EXPECT_NE(page.find("A limit was reached"), std::string::npos);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "report/json_reader.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -368,12 +370,16 @@ Report read_report(const Field& json) {
 }  // namespace
 
 base::Result<Report> read_json_report(std::string_view text) {
+  return read_json_report(text, std::array{k_report_schema});
+}
+
+base::Result<Report> read_json_report(std::string_view text, std::span<const std::string_view> schemas) {
   const Json json = Json::parse(text, nullptr, false);
   if (json.is_discarded()) return base::bad_input("not a report: this is no JSON");
   std::string problem;
   const Field root(json, "", problem);
-  if (root["schema"].text() != k_report_schema)
-    return base::bad_input(fmt::format("not a report: it does not say \"schema\": \"{}\"", k_report_schema));
+  if (std::ranges::find(schemas, root["schema"].text()) == schemas.end())
+    return base::bad_input(fmt::format("not a report: it does not say \"schema\": \"{}\"", schemas.front()));
   Report report = read_report(root);
   if (!problem.empty()) return base::bad_input(problem);
   return report;

@@ -155,7 +155,7 @@ TEST(Merge, RefusesAnotherApp) {
 }
 
 TEST(Writers, AreAllThere) {
-  EXPECT_THAT(writer_formats(), testing::ElementsAre("text", "json", "sarif", "csv", "github"));
+  EXPECT_THAT(writer_formats(), testing::ElementsAre("text", "json", "sarif", "html", "csv", "github"));
   EXPECT_EQ(find_writer("frob"), nullptr);
   const Report report = Analysed(k_two_posts).report;
   for (const Writer& writer : writers()) {

@@ -104,6 +104,8 @@ std::string marks_text(const Race& race) {
     if (const auto filter = static_cast<race::Filter>(i); race.filters.has(filter))
       text += wrapped(fmt::format("filtered, {}: {}", race::filter_name(filter), race::filter_explanation(filter)),
                       "   ", "     ");
+  if (!race.suppressed.empty()) text += wrapped("suppressed: " + printable_line(race.suppressed), "   ", "     ");
+  if (race.baseline == race::BaselineState::Absent) text += "   gone since the baseline\n";
   return text;
 }
 
@@ -125,6 +127,7 @@ std::string details_text(const Race& race, size_t traces) {
   if (race.location.atomic) text += ", volatile or thread-safe";
   if (race.lock_protected) text += ", under a common lock";
   if (!race.stable) text += ", renamed code: the id holds for this build";
+  if (race.baseline == race::BaselineState::Unchanged) text += ", known from the baseline";
   return text;
 }
 

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "report/not_covered.h"
 #include "report/text_race.h"
 #include "report/words.h"
 
@@ -14,19 +15,31 @@ using race::Race;
 
 namespace {
 
+/// What a baseline says; empty: there was none, or it has nothing of this report.
+std::string baseline_words(const Report& report) {
+  size_t known = 0, fresh = 0, gone = 0;
+  for (const Race& race : report.races) {
+    known += race.baseline == race::BaselineState::Unchanged;
+    gone += race.baseline == race::BaselineState::Absent;
+    fresh += race.baseline == race::BaselineState::New && is_shown(report, race);
+  }
+  return known + gone ? fmt::format("; {} new, {} gone since the baseline", grouped(fresh), grouped(gone)) : "";
+}
+
 std::string headline(const Report& report) {
-  size_t shown = 0, doubtful = 0;
-  std::map<std::string, size_t> groups;
+  size_t shown = 0, doubtful = 0, left_out = 0;
+  std::map<std::string_view, size_t> groups;
   for (const Race& race : report.races) {
     shown += is_shown(report, race);
     doubtful += race.is_reported() && !is_shown(report, race);
+    left_out += !race.is_reported() && race.baseline != race::BaselineState::Absent;
     if (is_shown(report, race)) ++groups[race.group];
   }
-  const size_t left_out = report.races.size() - shown - doubtful;
   std::string text = shown ? counted(shown, "race", "races") + " in " + counted(groups.size(), "group", "groups")
                            : std::string("no race to report");
   if (doubtful) text += fmt::format(", {} more of low priority", grouped(doubtful));
   if (left_out) text += fmt::format(", {} more left out", grouped(left_out));
+  text += baseline_words(report);
   if (!shown) text += "; see what is not covered, below";
   return report.app.package.empty() ? text : printable(report.app.package) + ": " + text;
 }
@@ -95,10 +108,11 @@ base::Status write_races(const Report& report, const TextOptions& options, const
 }
 
 std::string left_out_text(const Report& report, const TextOptions& options) {
-  size_t covered = 0;
+  size_t covered = 0, suppressed = 0;
   std::array<size_t, race::k_filters> filtered{};
   for (const Race& race : report.races) {
     covered += race.covered;
+    suppressed += !race.suppressed.empty() && race.baseline != race::BaselineState::Absent;
     for (size_t i = 0; i < race::k_filters; ++i) filtered[i] += race.filters.has(static_cast<race::Filter>(i));
   }
   std::string text;
@@ -111,6 +125,7 @@ std::string left_out_text(const Report& report, const TextOptions& options) {
     const auto filter = static_cast<race::Filter>(i);
     line(filtered[i], race::filter_name(filter), race::filter_explanation(filter));
   }
+  line(suppressed, "suppressed", "accepted in the baseline, or not asked for (--include, --exclude)");
   if (text.empty()) return text;
   return fmt::format(
       "\n{}\n{}",
@@ -193,13 +208,7 @@ std::string statistics_text(const Report& report) {
 
 std::string gaps_text(const Report& report) {
   std::string text = "\nNot covered by this analysis\n";
-  for (const Gap& gap : report.gaps) text += wrapped(printable_line(gap.message), "  - ", "    ");
-  for (const base::Diagnostic& one : report.diagnostics) {
-    if (std::ranges::find(report.gaps, one.code, &Gap::code) != report.gaps.end()) continue;  // Said already.
-    text += wrapped(
-        fmt::format("{} [{}, {}]", printable_line(one.message), one.code, counted(one.count, "time", "times")),
-        "  - ", "    ");
-  }
+  for (const std::string& one : not_covered(report)) text += wrapped(one, "  - ", "    ");
   return text;
 }
 

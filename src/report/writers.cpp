@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "report/html_report.h"
 #include "report/json_report.h"
 #include "report/line_report.h"
 #include "report/sarif_report.h"
@@ -10,13 +11,15 @@
 namespace antecede::report {
 namespace {
 
-constexpr std::array<Writer, 5> k_writers{{
+constexpr std::array<Writer, 6> k_writers{{
     {"text", [](const Report& report, const WriteOptions& options,
                 const TextSink& sink) { return write_text_report(report, options.text, sink); }},
     {"json", [](const Report& report, const WriteOptions&,
                 const TextSink& sink) { return write_json_report(report, sink); }},
     {"sarif", [](const Report& report, const WriteOptions&,
                  const TextSink& sink) { return write_sarif_report(report, sink); }},
+    {"html", [](const Report& report, const WriteOptions&,
+                const TextSink& sink) { return write_html_report(report, sink); }},
     {"csv", [](const Report& report, const WriteOptions&,
                const TextSink& sink) { return write_csv_report(report, sink); }},
     {"github", [](const Report& report, const WriteOptions&,

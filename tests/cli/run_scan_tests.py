@@ -82,6 +82,49 @@ class Scan(CliTest):
             known.write_text("{")
             self.assertEqual(run("scan", EXAMPLE, "--baseline", known).returncode, 3)
 
+    def test_a_baseline_is_kept_by_a_command(self):
+        with tempfile.TemporaryDirectory() as folder:
+            report_file, baseline = pathlib.Path(folder) / "report.json", pathlib.Path(folder) / "baseline.json"
+            done, report = scan()
+            report_file.write_bytes(done.stdout)
+            self.assertEqual(run("baseline", "create", report_file, "-o", baseline).returncode, 0)
+            self.assertEqual(run("baseline", "verify", baseline, report_file).stdout, b"")
+            known = json.loads(baseline.read_text())
+            self.assertEqual(known["schema"], "antecede/baseline@1")
+            new = next(race for race in known["races"] if race["id"] in PLANTED)
+            accepted = next(race for race in known["races"] if race["priority"] == "high" and race is not new)
+            accepted["suppressed"] = "a test says so"
+            known["races"] = [race for race in known["races"] if race is not new] + [dict(new, id="r-gone")]
+            baseline.write_text(json.dumps(known))
+            done = run("baseline", "verify", baseline, report_file, "--fail-on", "high")
+            self.assertEqual(done.returncode, 1)
+            self.assertEqual({tuple(line.split()[:2]) for line in done.stdout.decode().splitlines()}, {("new", new["id"]), ("gone", "r-gone")})
+            done, again = scan("--baseline", str(baseline), "--fail-on", "high")
+            self.assertEqual(done.returncode, 1)
+            states = {race["id"]: race for race in again["races"]}
+            self.assertEqual(states["r-gone"]["baselineState"], "absent")
+            self.assertEqual(states[new["id"]]["baselineState"], "new")
+            self.assertEqual(states[accepted["id"]]["suppressed"], "a test says so")
+            self.assertIn(b", 1 added, 1 gone", run("baseline", "update", baseline, report_file).stdout)
+            self.assertIn("a test says so", baseline.read_text())
+            self.assertEqual(run("baseline", "verify", baseline, report_file).returncode, 0)
+            self.assertEqual(run("baseline", "verify", baseline, baseline).returncode, 3)
+            self.assertEqual(run("baseline", "forget", baseline).returncode, 2)
+
+    def test_races_are_chosen_by_names(self):
+        everything, some = scan()[1], scan("--include", "*.ArticleActivity*", "--exclude", "*NewsDatabase")[1]
+        self.assertEqual([race["id"] for race in everything["races"]], [race["id"] for race in some["races"]])
+        for race in some["races"]:
+            names = [race["location"]["class"]] + [access["class"] for access in race["accesses"]]
+            wanted = any(".ArticleActivity" in name for name in names) and not any(name.endswith("NewsDatabase") for name in names)
+            self.assertEqual(wanted, race["suppressed"] is None, race["id"])
+
+    def test_html_is_one_page(self):
+        page = run("scan", EXAMPLE, "--format", "html").stdout.decode()
+        self.assertTrue(page.startswith("<!doctype html>"))
+        self.assertIn("ArticleActivity.animation", page)
+        self.assertNotIn("<script", page)
+
     def test_accesses_have_actions_and_calls(self):
         _, report = scan()
         for race in report["races"]:

@@ -1,12 +1,12 @@
-#include "picture/xml_text.h"
+#include "base/xml_text.h"
 
 #include "base/printable.h"
 
-namespace antecede::picture {
+namespace antecede::base {
 
-std::string xml_text(std::string_view text) {
+std::string xml_escaped(std::string_view text) {
   std::string result;
-  for (const char c : base::printable(text)) {
+  for (const char c : text) {
     switch (c) {
       case '&': result += "&amp;"; break;
       case '<': result += "&lt;"; break;
@@ -18,4 +18,8 @@ std::string xml_text(std::string_view text) {
   return result;
 }
 
-}  // namespace antecede::picture
+std::string xml_text(std::string_view text) {
+  return xml_escaped(printable(text));
+}
+
+}  // namespace antecede::base
