@@ -24,8 +24,9 @@ constexpr auto k_baseline_line = JsonText::Layout::OneLine;
 void sort_races(std::vector<Race>& races) {
   const auto key = [](const Race& race) { return std::tie(race.location.class_name, race.location.field, race.id); };
   std::ranges::sort(races, [&](const Race& left, const Race& right) { return key(left) < key(right); });
-  const auto [first, last] = std::ranges::unique(races, {}, &Race::id);
-  races.erase(first, last);
+  // Not std::ranges::unique: what it returns does not compile with clang 14.
+  const auto same = [](const Race& left, const Race& right) { return left.id == right.id; };
+  races.erase(std::unique(races.begin(), races.end(), same), races.end());
 }
 
 /// A race on lines of its own, each side on one.
