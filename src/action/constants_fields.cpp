@@ -44,12 +44,13 @@ Constants::Value Constants::load_static(const ir::Instruction& insn) {
 Constants::Value Constants::stored(ir::FieldId field, const pointer::ObjectSet* bases, bool at_first, bool lasting) {
   const StoreTable::Sources& sources = stores_.of(field, bases, at_first, lasting);
   if (stored_.size() <= sources.number) stored_.resize(sources.number + 1);
-  if (stored_[sources.number]) return *stored_[sources.number];
-  const size_t waits_before = waits_;
-  const Value result = find_stored(sources);
-  // Where something was being made, it may be known better later.
-  if (waits_ == waits_before) stored_[sources.number] = result;
-  return result;
+  if (!stored_[sources.number].valid()) {
+    stored_[sources.number] = add_unit(Unit::Kind::Stored);
+    units_[stored_[sources.number]]->sources = &sources;
+  }
+  const UnitId id = stored_[sources.number];
+  read(id);
+  return units_[id]->stored;
 }
 
 Constants::Value Constants::find_stored(const StoreTable::Sources& sources) {
@@ -59,17 +60,13 @@ Constants::Value Constants::find_stored(const StoreTable::Sources& sources) {
   if (!sources.is_stored) return result ? result : Value(Range::exactly(0));
   if (sources.too_many) return Range::any();
   for (const StoreTable::Source& source : sources.places) {
-    const Frame* frame = frame_of(source.node);
     const bool is_part = !source.is_call && source.where != pointer::k_no_splice;
-    if (frame == nullptr && !source.is_call && !is_part) return Range::any();
-    if (!is_reached(source.node, source.instruction)) continue;
-    if (source.is_call) {
-      add(frame == nullptr ? unknown(source.kind) : operand(source.node, source.where, source.number));
-      continue;
-    }
-    if (is_part) frame = frame_of(source.node, source.where);
+    const Frame* frame = is_part ? frame_of(source.node, source.where) : frame_of(source.node);
     if (frame == nullptr) return Range::any();
-    add(frame->registers[source.number].value_or(unknown(source.kind)));
+    if (!is_reached_now(source.node, source.instruction)) continue;
+    const Value value = source.is_call ? operand_now(source.node, source.where, source.number)
+                                       : frame->registers[source.number];
+    if (value) add(*value);
   }
   return result;
 }
