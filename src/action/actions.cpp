@@ -29,13 +29,16 @@ Action::Kind kind_of(SystemEvent::Kind kind) {
 /// nodes, and most nodes call another one from several places.
 class Callees {
  public:
-  explicit Callees(const Solver& solver) {
+  Callees(const Solver& solver, Constants& values) {
     std::vector<uint32_t> last(solver.nodes().size(), UINT32_MAX);
     for (uint32_t i = 0; i < solver.nodes().size(); ++i) {
       first_.push_back(callees_.size());
       for (const CallEdge& edge : solver.edges(NodeId(i)))
-        if (pointer::is_same_event(edge.kind) && std::exchange(last[edge.callee.value()], i) != i)
+        if (pointer::is_same_event(edge.kind) && last[edge.callee.value()] != i &&
+            values.is_call_reached(NodeId(i), edge.site)) {
+          last[edge.callee.value()] = i;
           callees_.push_back(edge.callee);
+        }
     }
     first_.push_back(callees_.size());
   }
@@ -63,8 +66,8 @@ struct Spawn {
 /// Makes the list: the system's actions, then those that are spawned; then who spawns what.
 class ActionFinder {
  public:
-  ActionFinder(const Solver& solver, const AppHarness& harness)
-      : solver_(solver), harness_(harness), callees_(solver) {}
+  ActionFinder(const Solver& solver, const AppHarness& harness, Constants& values)
+      : solver_(solver), harness_(harness), values_(values), callees_(solver, values) {}
 
   base::IdVector<ActionId, Action> find() {
     add_system_actions();
@@ -99,7 +102,7 @@ class ActionFinder {
   void add_spawned_actions() {
     for (size_t i = 0; i < solver_.nodes().size(); ++i) {
       for (const CallEdge& edge : solver_.edges(NodeId(i))) {
-        if (pointer::is_same_event(edge.kind)) continue;
+        if (pointer::is_same_event(edge.kind) || !values_.is_call_reached(NodeId(i), edge.site)) continue;
         const auto [place, added] = spawned_.try_emplace({edge.callee, edge.kind}, ActionId(actions_.size()));
         if (!added) continue;
         Action action;
@@ -124,7 +127,7 @@ class ActionFinder {
       for (const CallEdge& edge : solver_.edges(NodeId(i))) {
         if (pointer::is_same_event(edge.kind))
           callers[edge.callee.value()].push_back(i);
-        else
+        else if (spawned_.contains({edge.callee, edge.kind}))
           mark = spawns_[i] = 1;
       }
       if (mark) work.push_back(i);
@@ -198,7 +201,7 @@ class ActionFinder {
     std::vector<Spawn>& spawns = *known->second;
     absl::flat_hash_set<Spawn> listed;
     for (const CallEdge& edge : solver_.edges(node)) {
-      if (pointer::is_same_event(edge.kind)) continue;
+      if (pointer::is_same_event(edge.kind) || !values_.is_call_reached(node, edge.site)) continue;
       const Spawn spawn{spawned_.at({edge.callee, edge.kind}), own_place(solver_, node, edge.site), edge.kind};
       if (listed.insert(spawn).second) spawns.push_back(spawn);
     }
@@ -222,6 +225,7 @@ class ActionFinder {
 
   const Solver& solver_;
   const AppHarness& harness_;
+  Constants& values_;
   base::IdVector<ActionId, Action> actions_;
   absl::flat_hash_map<std::pair<NodeId, EdgeKind>, ActionId> spawned_;
   Callees callees_;
@@ -234,9 +238,9 @@ class ActionFinder {
 
 }  // namespace
 
-Actions Actions::find(const Solver& solver, const AppHarness& harness) {
+Actions Actions::find(const Solver& solver, const AppHarness& harness, Constants& values) {
   Actions result;
-  ActionFinder finder(solver, harness);
+  ActionFinder finder(solver, harness, values);
   result.actions_ = finder.find();
   result.nodes_ = finder.nodes(result.actions_);
   return result;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "action/app_harness.h"
+#include "action/constants.h"
 #include "base/id.h"
 #include "pointer/solver.h"
 
@@ -49,7 +50,8 @@ struct Action {
 /// All actions of an app: those of the system first, then tasks and threads by the place that makes them.
 class Actions {
  public:
-  static Actions find(const pointer::Solver& solver, const AppHarness& harness);
+  /// Calls that `values` rule out are left out, with all that comes about by them alone.
+  static Actions find(const pointer::Solver& solver, const AppHarness& harness, Constants& values);
 
   const base::IdVector<ActionId, Action>& list() const { return actions_; }
   const Action& operator[](ActionId id) const { return actions_[id]; }

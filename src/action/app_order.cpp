@@ -29,8 +29,8 @@ AppOrder& AppOrder::operator=(AppOrder&&) noexcept = default;
 
 AppOrder AppOrder::compute(const ir::Program& program, const ir::Hierarchy& hierarchy, const ActionNames& names,
                            const Solver& solver, const AppHarness& harness, const Actions& actions,
-                           std::span<const PlaceInAction> places, order::StaticRuleSet rules) {
-  ViewBuilder builder(program, hierarchy, names, solver, harness, actions, places);
+                           Constants& values, std::span<const PlaceInAction> places, order::StaticRuleSet rules) {
+  ViewBuilder builder(program, hierarchy, names, solver, harness, actions, values, places);
   builder.build();
   auto state = std::make_unique<State>();
   state->view = std::move(builder.view);

@@ -31,7 +31,7 @@ class AppOrder {
   /// waits and removes in their action are one point.
   static AppOrder compute(const ir::Program& program, const ir::Hierarchy& hierarchy, const ActionNames& names,
                           const pointer::Solver& solver, const AppHarness& harness, const Actions& actions,
-                          std::span<const PlaceInAction> places, order::StaticRuleSet rules);
+                          Constants& values, std::span<const PlaceInAction> places, order::StaticRuleSet rules);
   ~AppOrder();
   AppOrder(AppOrder&&) noexcept;
   AppOrder& operator=(AppOrder&&) noexcept;

@@ -27,8 +27,8 @@ int64_t whole_millis(int64_t nanos) {
 
 }  // namespace
 
-AppSites::AppSites(const ir::Program& program, const ir::Hierarchy& hierarchy, const pointer::Solver& solver)
-    : program_(program), solver_(solver), constants_(program, hierarchy, solver) {
+AppSites::AppSites(const ir::Program& program, const pointer::Solver& solver, Constants& values)
+    : program_(program), solver_(solver), constants_(values) {
   for (const pointer::IntrinsicSite& site : solver.intrinsic_sites()) {
     if (!calls_.insert({site.node, site.call}).second) continue;
     const pointer::MethodCode* code = solver.code(site.node);
@@ -77,8 +77,7 @@ Range AppSites::number(NodeId node, uint32_t call, size_t operand) {
 }
 
 bool AppSites::is_reached(NodeId node, uint32_t call) {
-  const pointer::MethodCode* code = solver_.code(node);
-  return code == nullptr || call >= code->calls.size() || constants_.is_reached(node, code->calls[call].instruction);
+  return constants_.is_call_reached(node, call);
 }
 
 // Queues --------------------------------------------------------------------------------------------------------------

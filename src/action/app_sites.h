@@ -32,7 +32,7 @@ struct MessageKeys {
 /// Everything is by node, so by context.
 class AppSites {
  public:
-  AppSites(const ir::Program& program, const ir::Hierarchy& hierarchy, const pointer::Solver& solver);
+  AppSites(const ir::Program& program, const pointer::Solver& solver, Constants& values);
 
   struct Site {
     uint32_t call = 0;
@@ -73,7 +73,7 @@ class AppSites {
 
   const ir::Program& program_;
   const pointer::Solver& solver_;
-  Constants constants_;
+  Constants& constants_;
   absl::flat_hash_map<pointer::NodeId, std::vector<Site>> sites_;
   absl::flat_hash_set<std::pair<pointer::NodeId, uint32_t>> calls_;
   absl::flat_hash_map<std::pair<ir::MethodId, pointer::ContextId>, pointer::NodeId> nodes_;

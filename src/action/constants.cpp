@@ -24,22 +24,28 @@ size_t block_at(const ir::Body& body, uint32_t instruction) {
 
 }  // namespace
 
-Constants::Constants(const ir::Program& program, const ir::Hierarchy& hierarchy, const pointer::Solver& solver)
+Constants::Constants(const ir::Program& program, const ir::Hierarchy& hierarchy, const model::Semantics& semantics,
+                     const pointer::Solver& solver)
     : program_(program),
       hierarchy_(hierarchy),
       solver_(solver),
-      callers_(find_callers(program, solver)),
-      stores_(program, hierarchy, solver, callers_),
+      hidden_(program, hierarchy, semantics, solver),
+      callers_(find_callers(program, solver, hidden_)),
+      stores_(program, hierarchy, solver, hidden_, callers_),
       bodies_(solver.nodes().size()) {}
 Constants::~Constants() = default;
 
-NodeCallers Constants::find_callers(const ir::Program& program, const pointer::Solver& solver) {
+NodeCallers Constants::find_callers(const ir::Program& program, const pointer::Solver& solver,
+                                    const HiddenCode& hidden) {
   NodeCallers callers;
   callers.calls.resize(solver.nodes().size());
   callers.otherwise.assign(solver.nodes().size(), 0);
   for (size_t i = 0; i < solver.nodes().size(); ++i) {
     const NodeId caller(i);
     const pointer::MethodCode* code = solver.code(caller);
+    // A context is a call that is looked at, so hidden code has none.
+    const pointer::Node& node = solver.nodes()[caller];
+    if (code != nullptr && !node.context.valid() && hidden.calls(node.method)) callers.otherwise[i] = 1;
     for (const CallEdge& edge : solver.edges(caller)) {
       const bool plain = edge.kind == EdgeKind::Call && code != nullptr && edge.site < code->calls.size();
       const ir::MethodId callee = solver.nodes()[edge.callee].method;
@@ -86,6 +92,11 @@ bool Constants::is_block_reached(NodeId node, size_t block) {
   return code == nullptr || block >= code->reached.size() || code->reached[block];
 }
 
+bool Constants::is_call_reached(NodeId node, uint32_t call) {
+  const bool reached = settled([&] { return is_call_reached_now(node, call); });
+  return gave_up_ || reached;
+}
+
 Range Constants::field(ObjectId object, ir::FieldId field, bool at_first) {
   pointer::ObjectSet base;
   base.insert(object);
@@ -115,6 +126,16 @@ bool Constants::is_reached_now(NodeId node, uint32_t instruction) {
 bool Constants::is_block_reached_now(NodeId node, size_t block) {
   const Frame* frame = frame_of(node);
   return frame == nullptr || block >= frame->reached.size() || frame->reached[block];
+}
+
+bool Constants::is_call_reached_now(NodeId node, uint32_t site) {
+  const pointer::MethodCode* code = solver_.code(node);
+  if (code == nullptr || site >= code->calls.size()) return true;
+  const pointer::CallStep& call = code->calls[site];
+  if (!is_reached_now(node, call.instruction)) return false;
+  if (call.splice == pointer::k_no_splice) return true;
+  const Frame* frame = frame_of(node, call.splice);
+  return frame == nullptr || frame->reached[block_at(body_of(*frame), call.inner_instruction)];
 }
 
 // The fixpoint --------------------------------------------------------------------------------------------------------
@@ -290,7 +311,7 @@ bool Constants::is_called(NodeId node) {
   const auto& callers = callers_.calls[node.value()];
   if (callers.empty() || callers_.otherwise[node.value()] || callers.size() > k_most_callers) return true;
   return std::ranges::any_of(callers, [&](const auto& call) {
-    return is_reached_now(call.first, solver_.code(call.first)->calls[call.second].instruction);
+    return is_call_reached_now(call.first, call.second);
   });
 }
 
@@ -305,7 +326,7 @@ Constants::Value Constants::parameter(NodeId node, size_t number) {
     return unknown(kind);
   Value result;
   for (const auto& [caller, site] : callers) {
-    if (!is_reached_now(caller, solver_.code(caller)->calls[site].instruction)) continue;
+    if (!is_call_reached_now(caller, site)) continue;
     const Value given = operand_now(caller, site, number);
     if (given) result = result ? hull(*result, *given) : *given;
   }

@@ -10,6 +10,7 @@
 #include <absl/container/flat_hash_map.h>
 #include <absl/container/flat_hash_set.h>
 
+#include "action/hidden_code.h"
 #include "action/store_table.h"
 #include "base/id.h"
 #include "ir/hierarchy.h"
@@ -32,7 +33,8 @@ namespace antecede::action {
 /// it rests on has been settled with it. If the work has to stop before, every answer is "unknown".
 class Constants {
  public:
-  Constants(const ir::Program& program, const ir::Hierarchy& hierarchy, const pointer::Solver& solver);
+  Constants(const ir::Program& program, const ir::Hierarchy& hierarchy, const model::Semantics& semantics,
+            const pointer::Solver& solver);
   ~Constants();
 
   /// What operand `number` of a call of the node's code can be (receiver first). `Range::any()` where nobody knows.
@@ -42,6 +44,8 @@ class Constants {
   /// Whether the instruction can be reached, with the values that are known.
   bool is_reached(pointer::NodeId node, uint32_t instruction);
   bool is_block_reached(pointer::NodeId node, size_t block);
+  /// The same for a call, also where it is in a method that became part of the node's code.
+  bool is_call_reached(pointer::NodeId node, uint32_t call);
 
  private:
   using Value = std::optional<order::Range>;  // None: nothing gets there.
@@ -111,6 +115,7 @@ class Constants {
   Value operand_now(pointer::NodeId node, uint32_t call, size_t number);
   bool is_reached_now(pointer::NodeId node, uint32_t instruction);
   bool is_block_reached_now(pointer::NodeId node, size_t block);
+  bool is_call_reached_now(pointer::NodeId node, uint32_t call);
   bool is_called(pointer::NodeId node);
   Value parameter(pointer::NodeId node, size_t number);
   const ir::Body& body_of(const Frame& frame) const;
@@ -134,7 +139,7 @@ class Constants {
   bool has_constructors(const pointer::ObjectSet& objects);
   Value stored(ir::FieldId field, const pointer::ObjectSet* bases, bool at_first = false, bool lasting = true);
   Value find_stored(const StoreTable::Sources& sources);
-  static NodeCallers find_callers(const ir::Program& program, const pointer::Solver& solver);
+  static NodeCallers find_callers(const ir::Program& program, const pointer::Solver& solver, const HiddenCode& hidden);
 
   static constexpr int k_most_calls = 5;            // One inside of the other.
   static constexpr int k_most_reference_calls = 2;  // The same, to see whether null is returned.
@@ -147,6 +152,7 @@ class Constants {
   const ir::Program& program_;
   const ir::Hierarchy& hierarchy_;
   const pointer::Solver& solver_;
+  HiddenCode hidden_;
   NodeCallers callers_;
   StoreTable stores_;
   std::vector<std::optional<bool>> constructed_;  // By number of the set: whether constructors of all are called.

@@ -54,11 +54,11 @@ Constants::Value Constants::stored(ir::FieldId field, const pointer::ObjectSet* 
 }
 
 Constants::Value Constants::find_stored(const StoreTable::Sources& sources) {
+  if (sources.is_open) return Range::any();
   Value result;
   const auto add = [&](const Range& range) { result = result ? hull(*result, range) : range; };
   if (sources.keeps_default) add(Range::exactly(0));
   if (!sources.is_stored) return result ? result : Value(Range::exactly(0));
-  if (sources.too_many) return Range::any();
   for (const StoreTable::Source& source : sources.places) {
     const bool is_part = !source.is_call && source.where != pointer::k_no_splice;
     const Frame* frame = is_part ? frame_of(source.node, source.where) : frame_of(source.node);

@@ -34,8 +34,8 @@ uint32_t outermost_instruction(const pointer::MethodCode& code, uint32_t splice)
 }  // namespace
 
 StoreTable::StoreTable(const ir::Program& program, const ir::Hierarchy& hierarchy, const pointer::Solver& solver,
-                       const NodeCallers& callers)
-    : program_(program), hierarchy_(hierarchy), solver_(solver), callers_(callers) {
+                       const HiddenCode& hidden, const NodeCallers& callers)
+    : program_(program), hierarchy_(hierarchy), solver_(solver), hidden_(hidden), callers_(callers) {
   find_stores();
 }
 
@@ -138,6 +138,10 @@ const StoreTable::Sources& StoreTable::of(ir::FieldId field, const ObjectSet* ba
 }
 
 void StoreTable::find(ir::FieldId field, const ObjectSet* bases, bool at_first, Sources& sources) {
+  // Of a volatile field it is not worth the while: somebody waits for it to change, often by an updater.
+  sources.is_open = hidden_.stores(field) || (program_[field].access_flags & ir::k_volatile) ||
+                    solver_.fields_written_by_reflection().contains(field);
+  if (sources.is_open) return;
   sources.keeps_default = bases != nullptr && !is_set_by_constructor(field);
   const auto known = stores_.find(field);
   sources.is_stored = known != stores_.end();
@@ -162,8 +166,8 @@ void StoreTable::find(ir::FieldId field, const ObjectSet* bases, bool at_first, 
     const size_t before = sources.places.size();
     add_spliced(store, bases, sources);
     looked_at += sources.places.size() - before;
-    sources.too_many = looked_at > k_most_stores;
-    if (sources.too_many) return;
+    sources.is_open = looked_at > k_most_stores;
+    if (sources.is_open) return;
   }
 }
 

@@ -9,6 +9,7 @@
 #include <absl/container/flat_hash_map.h>
 #include <absl/container/flat_hash_set.h>
 
+#include "action/hidden_code.h"
 #include "ir/hierarchy.h"
 #include "ir/program.h"
 #include "pointer/solver.h"
@@ -39,14 +40,14 @@ class StoreTable {
   struct Sources {
     bool keeps_default = false;  ///< Some constructor leaves the field as it is.
     bool is_stored = false;      ///< Some code stores into the field, maybe of other objects.
-    bool too_many = false;       ///< More than anybody should look at.
+    bool is_open = false;        ///< There are more: in code that nobody looks at, or too many to look at.
     std::vector<Source> places;
     size_t number = 0;  ///< Questions are numbered as they are asked.
   };
 
   /// All arguments must outlive the table.
   StoreTable(const ir::Program& program, const ir::Hierarchy& hierarchy, const pointer::Solver& solver,
-             const NodeCallers& callers);
+             const HiddenCode& hidden, const NodeCallers& callers);
 
   /// `bases` null: a static field. `at_first`: only what constructors do. Sets that are asked about must outlive the
   /// table if `lasting`.
@@ -86,6 +87,7 @@ class StoreTable {
   const ir::Program& program_;
   const ir::Hierarchy& hierarchy_;
   const pointer::Solver& solver_;
+  const HiddenCode& hidden_;
   const NodeCallers& callers_;
   absl::flat_hash_map<ir::FieldId, std::vector<Store>> stores_;
   absl::flat_hash_map<ir::MethodId, std::vector<pointer::NodeId>> nodes_of_;

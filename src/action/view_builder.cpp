@@ -36,7 +36,7 @@ view::Action::Kind kind_of(Action::Kind kind) {
 
 ViewBuilder::ViewBuilder(const ir::Program& program, const ir::Hierarchy& hierarchy, const ActionNames& names,
                          const pointer::Solver& solver, const AppHarness& harness, const Actions& actions,
-                         std::span<const PlaceInAction> places)
+                         Constants& values, std::span<const PlaceInAction> places)
     : program_(program),
       hierarchy_(hierarchy),
       names_(names),
@@ -44,7 +44,7 @@ ViewBuilder::ViewBuilder(const ir::Program& program, const ir::Hierarchy& hierar
       harness_(harness),
       actions_(actions),
       places_(places),
-      sites_(program, hierarchy, solver) {}
+      sites_(program, solver, values) {}
 
 void ViewBuilder::build() {
   index_actions();
@@ -89,8 +89,9 @@ void ViewBuilder::index_actions() {
   for (size_t i = 0; i < solver_.nodes().size(); ++i) {
     for (const CallEdge& edge : solver_.edges(NodeId(i))) {
       incoming_[edge.callee.value()].push_back({NodeId(i), edge});
-      if (pointer::is_same_event(edge.kind)) continue;
-      spawned_at_[spawned_.at({edge.callee, edge.kind}).value()].push_back({NodeId(i), edge.site});
+      if (pointer::is_same_event(edge.kind) || !sites_.is_reached(NodeId(i), edge.site)) continue;
+      const auto spawned = spawned_.find({edge.callee, edge.kind});
+      if (spawned != spawned_.end()) spawned_at_[spawned->second.value()].push_back({NodeId(i), edge.site});
     }
   }
 }
@@ -150,7 +151,7 @@ void ViewBuilder::want(NodeId node, uint32_t call, view::Point::Kind kind) {
 
 // Actions -------------------------------------------------------------------------------------------------------------
 
-std::map<NodePlace, std::vector<ViewBuilder::Spawn>> ViewBuilder::spawns_of(ActionId id) const {
+std::map<NodePlace, std::vector<ViewBuilder::Spawn>> ViewBuilder::spawns_of(ActionId id) {
   std::map<NodePlace, std::vector<Spawn>> result;
   const auto add = [&](NodeId node, uint32_t call, ActionId to, EdgeKind kind) {
     const pointer::MethodCode* code = solver_.code(node);
@@ -160,8 +161,11 @@ std::map<NodePlace, std::vector<ViewBuilder::Spawn>> ViewBuilder::spawns_of(Acti
     if (std::ranges::find(spawns, spawn) == spawns.end()) spawns.push_back(spawn);
   };
   for (NodeId node : actions_.nodes(id)) {
-    for (const CallEdge& edge : solver_.edges(node))
-      if (!pointer::is_same_event(edge.kind)) add(node, edge.site, spawned_.at({edge.callee, edge.kind}), edge.kind);
+    for (const CallEdge& edge : solver_.edges(node)) {
+      if (pointer::is_same_event(edge.kind) || !sites_.is_reached(node, edge.site)) continue;
+      const auto spawned = spawned_.find({edge.callee, edge.kind});
+      if (spawned != spawned_.end()) add(node, edge.site, spawned->second, edge.kind);
+    }
     const auto registered = registered_.find(node);
     if (registered == registered_.end()) continue;
     for (const auto& [call, to] : registered->second) add(node, call, to, EdgeKind::Callback);

@@ -29,7 +29,7 @@ inline order::view::ActionId in_view(ActionId id) {
 class ViewBuilder {
  public:
   ViewBuilder(const ir::Program& program, const ir::Hierarchy& hierarchy, const ActionNames& names,
-              const pointer::Solver& solver, const AppHarness& harness, const Actions& actions,
+              const pointer::Solver& solver, const AppHarness& harness, const Actions& actions, Constants& values,
               std::span<const PlaceInAction> places);
 
   void build();
@@ -88,7 +88,7 @@ class ViewBuilder {
   // Actions.
   void make_scopes();
   void add_action(ActionId id);
-  std::map<NodePlace, std::vector<Spawn>> spawns_of(ActionId id) const;
+  std::map<NodePlace, std::vector<Spawn>> spawns_of(ActionId id);
   void add_points(ActionId id, const std::map<NodePlace, std::vector<Spawn>>& spawns);
   void group_places(ActionId id, ActionFlow& flow, const std::vector<size_t>& kept, order::Flow& result);
   order::view::PointId add_point(ActionId id, order::view::Point::Kind kind, const NodePlace& place);

@@ -29,8 +29,10 @@ base::Result<report::Report> scan_app(OpenApp& app, const ir::Hierarchy& hierarc
   const bool is_whole = solver.complete();
   const pointer::Solver& known = is_whole ? solver : rough;
   action::AppHarness& known_harness = is_whole ? harness : first_harness;
-  const action::Actions actions = stages.run("actions", [&] { return action::Actions::find(known, known_harness); });
-  const scan::Subject subject{program, hierarchy, semantics, names, known, known_harness, actions};
+  action::Constants values(program, hierarchy, semantics, known);
+  const action::Actions actions =
+      stages.run("actions", [&] { return action::Actions::find(known, known_harness, values); });
+  const scan::Subject subject{program, hierarchy, semantics, names, known, known_harness, actions, values};
   scan::ScanResult result = scan::scan(subject, plan.options, stages);
   result.complete &= is_whole;
   report::ScannedApp scanned{manifest.package, app.input->path(), app.libraries.app, plan.without_rules};

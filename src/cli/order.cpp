@@ -115,10 +115,13 @@ class OrderCommand final : public Command {
     // The first look mixes up more, but it is whole even where the second had to stop.
     const pointer::Solver& known = solver.complete() ? solver : rough;
     action::AppHarness& known_harness = solver.complete() ? harness : first_harness;
-    const action::Actions actions = stages.run("actions", [&] { return action::Actions::find(known, known_harness); });
+    action::Constants values(program, hierarchy, semantics, known);
+    const action::Actions actions =
+        stages.run("actions", [&] { return action::Actions::find(known, known_harness, values); });
     const action::ActionNames action_names(program, names, known, known_harness);
     const action::AppOrder order = stages.run("order", [&] {
-      return action::AppOrder::compute(program, hierarchy, action_names, known, known_harness, actions, {}, rules);
+      return action::AppOrder::compute(program, hierarchy, action_names, known, known_harness, actions, values, {},
+                                       rules);
     });
     OrderReport report = make_order_report(program, action_names, known, known_harness, actions, order);
     report.complete = solver.complete() && !base::stop_asked();

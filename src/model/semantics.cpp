@@ -82,12 +82,18 @@ bool Semantics::is_concrete(ir::MethodId id) const {
   return is_concrete(program_[id].owner) || methods_[id] & k_concrete;
 }
 
+bool Semantics::is_mirrored(ir::MethodId id) const {
+  marks_of(program_[id].owner);
+  return methods_[id] & k_mirrored;
+}
+
 Semantics::Marks Semantics::meaning_of(std::string_view annotation) {
   if (annotation == "Lantecede/Observable;") return k_observable;
   if (annotation == "Lantecede/Atomic;") return k_atomic;
   if (annotation == "Lantecede/Concrete;") return k_concrete;
   if (annotation == "Lantecede/Plain;") return k_plain;
   if (annotation == "Lantecede/Holder;") return k_holder;
+  if (annotation == "Lantecede/Mirrored;") return k_mirrored;
   return 0;
 }
 

@@ -58,6 +58,9 @@ class Semantics {
   /// The same; also all methods of such a class, and what makes texts for people: `toString` of the model's classes,
   /// unless they are texts themselves (CharSequence).
   bool is_concrete(ir::MethodId id) const;
+  /// Marked `@Mirrored`: what stands behind `!Engine.isAbstract()` stores no number and no null that an analysis has to
+  /// know of.
+  bool is_mirrored(ir::MethodId id) const;
   /// A device does not have it, and code of an app cannot see it: package `antecede`, what is marked `@Hidden`, what
   /// is inside of such a class, and members whose type names one. The hierarchy knows, because it resolves by it.
   bool is_hidden(ir::ClassId id) const { return hierarchy_.is_internal(id); }
@@ -89,6 +92,7 @@ class Semantics {
   static constexpr Marks k_clock = 64;
   static constexpr Marks k_plain = 128;
   static constexpr Marks k_holder = 256;
+  static constexpr Marks k_mirrored = 512;
   /// Natives by method: one more than the place in their list.
   struct NativeTable {
     Natives natives;

@@ -125,6 +125,8 @@ class Solver {
   const std::vector<NodeId>& reflecting() const { return reflecting_; }
   /// Natives that use reflection in a way the analysis does not follow.
   const absl::flat_hash_map<ir::MethodId, uint32_t>& reflection() const { return reflection_; }
+  /// Fields that reflection, updaters and handles write.
+  const absl::flat_hash_set<ir::FieldId>& fields_written_by_reflection() const { return written_by_reflection_; }
   size_t variable_count() const { return all_.size(); }
   size_t edge_count() const { return edge_count_; }
   uint64_t steps() const { return steps_; }
@@ -306,6 +308,7 @@ class Solver {
   std::vector<IntrinsicSite> sites_;
   absl::flat_hash_map<ir::MethodRefId, uint32_t> opaque_;
   absl::flat_hash_map<ir::MethodId, uint32_t> reflection_;
+  absl::flat_hash_set<ir::FieldId> written_by_reflection_;
   std::deque<Reflection> reflections_;
   std::vector<NodeId> reflecting_;
 };

@@ -84,9 +84,9 @@ void Solver::reflect(uint32_t number, ObjectId object) {
       return;
     case HeapEffect::Kind::Reads:
     case HeapEffect::Kind::Writes:
-      if (what.kind == Object::Kind::Member && what.instruction == k_field_member)
-        access_by(reflection, ir::FieldId(what.key));
-      return;
+      if (what.kind != Object::Kind::Member || what.instruction != k_field_member) return;
+      if (reflection.kind == HeapEffect::Kind::Writes) written_by_reflection_.insert(ir::FieldId(what.key));
+      return access_by(reflection, ir::FieldId(what.key));
     default: return;
   }
 }

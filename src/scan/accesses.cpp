@@ -35,7 +35,7 @@ void Accesses::read(NodeId node) {
   if (!method.valid() || code == nullptr || code->reached.empty()) return;
   const ir::Body& body = subject_.program.body(method);
   for (size_t block = 0; block < body.blocks().size(); ++block) {
-    if (!code->reached[block]) continue;
+    if (!code->reached[block] || !subject_.values.is_block_reached(node, block)) continue;
     const ir::Block& at = body.blocks()[block];
     for (uint32_t i = at.first_instruction; i < at.first_instruction + at.instruction_count; ++i) {
       const ir::Instruction& insn = body.instructions()[i];

@@ -16,6 +16,7 @@ struct Subject {
   const pointer::Solver& solver;
   const action::AppHarness& harness;
   const action::Actions& actions;
+  action::Constants& values;
 };
 
 /// All accesses of an app that a trace could have: fields that count (`model::Semantics::is_observable`), elements of

@@ -11,8 +11,9 @@ using pointer::CallEdge;
 using pointer::EdgeKind;
 using pointer::NodeId;
 
-Reach::Reach(const pointer::Solver& solver, const action::Actions& actions, ThreadTests tests)
+Reach::Reach(const pointer::Solver& solver, const action::Actions& actions, action::Constants& values, ThreadTests tests)
     : solver_(solver),
+      values_(values),
       tests_(std::move(tests)),
       actions_of_(solver.nodes().size()),
       begun_at_(solver.nodes().size()),
@@ -20,7 +21,7 @@ Reach::Reach(const pointer::Solver& solver, const action::Actions& actions, Thre
   for (size_t i = 0; i < solver.nodes().size(); ++i) {
     const pointer::MethodCode* code = solver.code(NodeId(i));
     for (const CallEdge& edge : solver.edges(NodeId(i))) {
-      if (edge.kind != EdgeKind::Call) continue;
+      if (edge.kind != EdgeKind::Call || !values_.is_call_reached(NodeId(i), edge.site)) continue;
       const bool known = code != nullptr && edge.site < code->calls.size();
       callers_[edge.callee].push_back({NodeId(i), known ? code->calls[edge.site].instruction : 0});
     }
@@ -40,7 +41,7 @@ void Reach::mark(ActionId id, const action::Action& action) {
       if (edge.kind != EdgeKind::Call) continue;
       auto& known = actions_of_[edge.callee];
       if (!known.empty() && known.back() == id) continue;  // Actions come in the order of their numbers.
-      if (!tests_.may_call(node, edge.site, action.threads)) continue;
+      if (!values_.is_call_reached(node, edge.site) || !tests_.may_call(node, edge.site, action.threads)) continue;
       known.push_back(id);
       work.push_back(edge.callee);
     }

@@ -18,7 +18,8 @@ namespace antecede::scan {
 /// reaches.
 class Reach {
  public:
-  Reach(const pointer::Solver& solver, const action::Actions& actions, ThreadTests tests);
+  /// Calls that `values` rule out are not followed.
+  Reach(const pointer::Solver& solver, const action::Actions& actions, action::Constants& values, ThreadTests tests);
 
   /// In the order of their numbers.
   std::span<const action::ActionId> actions_of(pointer::NodeId node) const { return actions_of_[node]; }
@@ -40,6 +41,7 @@ class Reach {
   void mark(action::ActionId id, const action::Action& action);
 
   const pointer::Solver& solver_;
+  action::Constants& values_;
   ThreadTests tests_;
   base::IdVector<pointer::NodeId, std::vector<action::ActionId>> actions_of_, begun_at_;
   base::IdVector<pointer::NodeId, std::vector<Caller>> callers_;

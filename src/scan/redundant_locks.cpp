@@ -22,7 +22,7 @@ class LockSites {
       : subject_(subject),
         order_(order),
         owners_(subject.program, subject.names),
-        reach_(subject.solver, subject.actions,
+        reach_(subject.solver, subject.actions, subject.values,
                ThreadTests(subject.program, subject.hierarchy, subject.semantics, subject.solver, subject.actions)),
         words_(subject, reach_, owners_) {
     for (size_t i = 0; i < subject.solver.nodes().size(); ++i) add_sites(NodeId(i));

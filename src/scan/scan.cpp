@@ -69,7 +69,7 @@ void count_order(const Subject& subject, const action::AppOrder& order, ScanStat
 
 ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageRunner& stages) {
   ScanResult result;
-  const Reach reach(subject.solver, subject.actions,
+  const Reach reach(subject.solver, subject.actions, subject.values,
                     ThreadTests(subject.program, subject.hierarchy, subject.semantics, subject.solver, subject.actions));
   const Owners owners(subject.program, subject.names);
   MethodFacts facts(subject.program, subject.hierarchy, subject.semantics);
@@ -80,7 +80,7 @@ ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageR
   const action::ActionNames action_names(subject.program, subject.names, subject.solver, subject.harness);
   const action::AppOrder order = stages.run("order", [&] {
     return action::AppOrder::compute(subject.program, subject.hierarchy, action_names, subject.solver, subject.harness,
-                                     subject.actions, conflicts.places(), options.rules);
+                                     subject.actions, subject.values, conflicts.places(), options.rules);
   });
   Locks locks = stages.run("locks", [&] { return Locks(subject, reach, facts); });
   const Scopes scopes(subject, reach, owners, order);

@@ -15,7 +15,7 @@ import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
 MODEL = HERE.parent.parent / "framework" / "java"
-ANNOTATIONS = ("Atomic", "Concrete", "Hidden", "Holder", "Observable", "Plain", "Unlisted")
+ANNOTATIONS = ("Atomic", "Concrete", "Hidden", "Holder", "Mirrored", "Observable", "Plain", "Unlisted")
 # Packages that exist beside the twins: the JDK's and that of the stand-ins. The others are only ours.
 OTHER_PACKAGES = re.compile(r"(java|javax|org\.w3c|org\.xml)\..*|antecede")
 NATIVE = re.compile(r"static native (\w+) (\w+)\(([^)]*)\);")

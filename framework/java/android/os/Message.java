@@ -3,6 +3,7 @@ package android.os;
 import android.util.TimeUtils;
 import antecede.Engine;
 import antecede.Hidden;
+import antecede.Mirrored;
 import antecede.Observable;
 
 /**
@@ -111,6 +112,7 @@ public final class Message implements Parcelable {
   }
 
   /** Empties it and puts it into the pool. It stays in use, so that nobody sends it from there. */
+  @Mirrored
   void recycleUnchecked() {
     if (Engine.isAbstract()) return;
     inUse = true;

@@ -78,8 +78,7 @@ public class Timer {
   }
 
   public void schedule(TimerTask task, long delay) {
-    if (Engine.isAbstract()) announce(task, delay);
-    else scheduleAt(task, after(delay), 0);
+    scheduleAt(task, after(delay), 0);
   }
 
   public void schedule(TimerTask task, Date time) {
@@ -87,8 +86,7 @@ public class Timer {
   }
 
   public void schedule(TimerTask task, long delay, long period) {
-    if (Engine.isAbstract()) announce(task, delay);
-    else scheduleAt(task, after(delay), -positive(period));
+    scheduleAt(task, after(delay), -positive(period));
   }
 
   public void schedule(TimerTask task, Date firstTime, long period) {
@@ -96,8 +94,7 @@ public class Timer {
   }
 
   public void scheduleAtFixedRate(TimerTask task, long delay, long period) {
-    if (Engine.isAbstract()) announce(task, delay);
-    else scheduleAt(task, after(delay), positive(period));
+    scheduleAt(task, after(delay), positive(period));
   }
 
   public void scheduleAtFixedRate(TimerTask task, Date firstTime, long period) {
@@ -106,7 +103,12 @@ public class Timer {
 
   private static long after(long delay) {
     if (delay < 0) throw new IllegalArgumentException("Negative delay.");
-    return World.currentTimeMillis() + delay;
+    return now() + delay;
+  }
+
+  /** For an analysis times are delays. */
+  private static long now() {
+    return Engine.isAbstract() ? 0 : World.currentTimeMillis();
   }
 
   private static long positive(long period) {
@@ -128,12 +130,11 @@ public class Timer {
   }
 
   private void announce(TimerTask task) {
-    announce(task, Math.min(Math.max(task.time - World.currentTimeMillis(), 0), Long.MAX_VALUE / 1000000));
+    announce(task, Math.min(Math.max(task.time - now(), 0), Long.MAX_VALUE / 1000000));
   }
 
   /** {@code delay} is in milliseconds. An analysis has it as the app gave it, not by the clock. */
   private void announce(TimerTask task, long delay) {
-    if (Engine.isAbstract()) task.timer = this;
     task.announced = new Run(this, task);
     queue.enqueue(task.announced, Queue.DELAYED, delay * 1000000, false);
   }
