@@ -96,11 +96,12 @@ bool Inlining::carries(ir::ClassId type) {
     const ir::TypeId above = program_.symbols().find_type(name);
     return above.valid() && hierarchy_.is_subtype(program_[type].type, above) == ir::Truth::Yes;
   };
-  return is_a("Lantecede/Task;") || is_a("Ljava/lang/Runnable;") || is_a("Ljava/util/concurrent/Callable;");
+  return is_a("Lantecede/Task;") || is_a("Ljava/lang/Runnable;") || is_a("Ljava/util/concurrent/Callable;") ||
+         is_a("Landroid/os/Message;");
 }
 
 /// Finds the places in the framework that make objects which hold, themselves or through others, more than one thing of the
-/// app's own.
+/// app's own, or in one place such a thing and others.
 void Inlining::find_mixed(const Solver& rough) {
   const size_t count = rough.objects().size();
   const ir::TypeId queue = program_.symbols().find_type("Lantecede/Queue;");
@@ -116,12 +117,15 @@ void Inlining::find_mixed(const Solver& rough) {
     const bool is_container = semantics_.is_utility(rough.class_of(ObjectId(i)));
     for (const auto& [part, cell] : rough.cells(ObjectId(i))) {
       const bool may_hold_names = !is_container && !slot::is_special(part);
+      const size_t own_before = own;
+      size_t others = 0;
       rough.points_to(cell).for_each([&](ObjectId held) {
         has_queue |= rough.objects()[held].type == queue;
         if (may_hold_names && !rough.constant_text(held).empty()) ++names;
         if (is_apps(rough, held)) ++own;
-        else holders[held.value()].push_back(i);
+        else ++others, holders[held.value()].push_back(i);
       });
+      if (own > own_before && others > 0 && !is_container) ++own;
     }
     // Whose queue it is decides which threads run what is posted to it.
     // So do names of classes and actions, which decide whom an intent reaches.

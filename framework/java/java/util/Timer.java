@@ -113,7 +113,7 @@ public class Timer {
 
   private static long positive(long period) {
     if (period <= 0) throw new IllegalArgumentException("Non-positive period.");
-    return period;
+    return Math.min(period, Long.MAX_VALUE >> 1);
   }
 
   private void scheduleAt(TimerTask task, long time, long period) {
@@ -123,7 +123,7 @@ public class Timer {
     task.state = TimerTask.SCHEDULED;
     task.timer = this;
     task.time = time;
-    task.period = Math.abs(period) > Long.MAX_VALUE >> 1 ? period >> 1 : period;
+    task.period = period;
     insert(task);
     announce(task);
     Sync.wake(this, true);
