@@ -187,7 +187,8 @@ void ActionFlow::expand_method(NodeId node, const Instance& instance) {
     if (last.op == ir::Op::Return) join(at, instance.exit);
     if (!catches_all) join(at, instance.unwind);
     const auto next = body.normal_successors(block);
-    for (const ir::Edge& edge : next) join(at, entries[edge.block().value()]);
+    for (size_t way = 0; way < next.size(); ++way)
+      if (sites_.is_way_open(node, b, way)) join(at, entries[next[way].block().value()]);
   }
 }
 

@@ -50,6 +50,9 @@ class AppSites {
   order::Range number(pointer::NodeId node, uint32_t call, size_t operand);
   bool is_reached(pointer::NodeId node, uint32_t call);
   bool is_block_reached(pointer::NodeId node, size_t block) { return constants_.is_block_reached(node, block); }
+  bool is_way_open(pointer::NodeId node, size_t block, size_t successor) {
+    return constants_.is_way_open(node, block, successor);
+  }
 
   /// Queues that an operand can be, without those that are made where constants say that nobody gets.
   std::vector<pointer::ObjectId> queues(pointer::NodeId node, uint32_t call, size_t operand);

@@ -92,6 +92,11 @@ bool Constants::is_block_reached(NodeId node, size_t block) {
   return code == nullptr || block >= code->reached.size() || code->reached[block];
 }
 
+bool Constants::is_way_open(NodeId node, size_t block, size_t successor) {
+  const bool open = settled([&] { return is_way_open_now(node, block, successor); });
+  return gave_up_ || open;
+}
+
 bool Constants::is_call_reached(NodeId node, uint32_t call) {
   const bool reached = settled([&] { return is_call_reached_now(node, call); });
   return gave_up_ || reached;
@@ -126,6 +131,11 @@ bool Constants::is_reached_now(NodeId node, uint32_t instruction) {
 bool Constants::is_block_reached_now(NodeId node, size_t block) {
   const Frame* frame = frame_of(node);
   return frame == nullptr || block >= frame->reached.size() || frame->reached[block];
+}
+
+bool Constants::is_way_open_now(NodeId node, size_t block, size_t successor) {
+  const Frame* frame = frame_of(node);
+  return frame == nullptr || ways(body_of(*frame), *frame, block).has(successor);
 }
 
 bool Constants::is_call_reached_now(NodeId node, uint32_t site) {

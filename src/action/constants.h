@@ -44,6 +44,8 @@ class Constants {
   /// Whether the instruction can be reached, with the values that are known.
   bool is_reached(pointer::NodeId node, uint32_t instruction);
   bool is_block_reached(pointer::NodeId node, size_t block);
+  /// Whether control can go from the block to this one of its normal successors.
+  bool is_way_open(pointer::NodeId node, size_t block, size_t successor);
   /// The same for a call, also where it is in a method that became part of the node's code.
   bool is_call_reached(pointer::NodeId node, uint32_t call);
 
@@ -87,6 +89,12 @@ class Constants {
     std::vector<uint8_t> known;
     std::vector<uint8_t> moved;  // Registers whose value changed in the last round.
   };
+  /// Which ways a branch takes; all, if nothing else is said.
+  struct Ways {
+    bool none = false;  ///< Nothing gets there yet.
+    size_t only = SIZE_MAX;
+    bool has(size_t way) const { return !none && (only == SIZE_MAX || only == way); }
+  };
   /// How a body is gone through.
   struct Pass {
     bool wants_result = true;
@@ -115,6 +123,7 @@ class Constants {
   Value operand_now(pointer::NodeId node, uint32_t call, size_t number);
   bool is_reached_now(pointer::NodeId node, uint32_t instruction);
   bool is_block_reached_now(pointer::NodeId node, size_t block);
+  bool is_way_open_now(pointer::NodeId node, size_t block, size_t successor);
   bool is_call_reached_now(pointer::NodeId node, uint32_t call);
   bool is_called(pointer::NodeId node);
   Value parameter(pointer::NodeId node, size_t number);
@@ -125,7 +134,8 @@ class Constants {
   bool run(const ir::Body& body, Frame& frame, const Pass& pass);
   Value value(const ir::Body& body, const Frame& frame, uint32_t instruction, int depth);
   Value value_again(const ir::Body& body, const Frame& frame, uint32_t instruction, int depth, Results& results);
-  void follow(const ir::Body& body, Frame& frame, size_t block, std::vector<uint32_t>& work) const;
+  Ways ways(const ir::Body& body, const Frame& frame, size_t block) const;
+  void follow(const ir::Body& body, const Frame& frame, size_t block, std::vector<uint32_t>& work) const;
   Value call(const ir::Body& body, const Frame& frame, uint32_t instruction, int depth);
   Value call_node(pointer::NodeId callee, const ir::Body& body, const Frame& frame, uint32_t instruction, int depth);
   Value call_splice(const ir::Body& body, const Frame& frame, uint32_t instruction, uint32_t splice, int depth);

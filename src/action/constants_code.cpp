@@ -89,27 +89,33 @@ Constants::Value Constants::value_again(const ir::Body& body, const Frame& frame
   return results.values[instruction];
 }
 
-/// Where control goes from a block.
-void Constants::follow(const ir::Body& body, Frame& frame, size_t number, std::vector<uint32_t>& work) const {
+/// The way that a branch takes, if only one is left.
+Constants::Ways Constants::ways(const ir::Body& body, const Frame& frame, size_t number) const {
   const ir::Block& block = body.blocks()[number];
   const ir::Instruction& last = body.instructions()[block.first_instruction + block.instruction_count - 1];
+  if (last.op != ir::Op::If && last.op != ir::Op::IfZero) return {};
+  const auto read = [&](ir::Register reg) { return frame.registers[reg.value()]; };
+  const ir::Kind kind = body.info(last.a).kind;
+  if (!is_followed(kind)) return {};
+  const Value a = read(last.a), b = last.op == ir::Op::If ? read(last.b) : Value(Range::exactly(0));
+  if (!a || !b) return {.none = true};
+  // Two references that are both something need not be the same.
+  if (kind == ir::Kind::Reference && *a != k_null && *b != k_null) return {};
+  const order::Answer answer = compare(last.condition(), *a, *b);
+  if (answer == order::Answer::Unknown) return {};
+  return {.only = answer == order::Answer::Always ? size_t{0} : size_t{1}};
+}
+
+/// Where control goes from a block.
+void Constants::follow(const ir::Body& body, const Frame& frame, size_t number, std::vector<uint32_t>& work) const {
+  const ir::Block& block = body.blocks()[number];
+  const Ways ways = this->ways(body, frame, number);
+  if (ways.none) return;
   const auto successors = body.successors(block);
-  const bool own = frame.node.valid() && frame.splice == pointer::k_no_splice;
+  const bool own = frame.splice == pointer::k_no_splice;
   const pointer::MethodCode* code = own ? solver_.code(frame.node) : nullptr;
-  size_t only = SIZE_MAX;
-  if (last.op == ir::Op::If || last.op == ir::Op::IfZero) {
-    const auto read = [&](ir::Register reg) { return frame.registers[reg.value()]; };
-    const ir::Kind kind = body.info(last.a).kind;
-    const Value a = read(last.a), b = last.op == ir::Op::If ? read(last.b) : Value(Range::exactly(0));
-    if (is_followed(kind) && (!a || !b)) return;  // Nothing gets there yet.
-    // Two references that are both something need not be the same.
-    const bool same = kind == ir::Kind::Reference && *a != k_null && *b != k_null;
-    const order::Answer answer =
-        is_followed(kind) && !same ? compare(last.condition(), *a, *b) : order::Answer::Unknown;
-    if (answer != order::Answer::Unknown) only = answer == order::Answer::Always ? 0 : 1;
-  }
   for (size_t i = 0; i < successors.size(); ++i) {
-    if (only != SIZE_MAX && i < block.normal_successor_count && i != only) continue;
+    if (i < block.normal_successor_count && !ways.has(i)) continue;
     const uint32_t next = successors[i].block().value();
     if (code != nullptr && next < code->reached.size() && !code->reached[next]) continue;
     work.push_back(next);
