@@ -59,6 +59,7 @@ AppHarness::AppHarness(const ir::Program& program, const ir::Hierarchy& hierarch
 
 void AppHarness::begin(Solver& solver) {
   start_process(solver);
+  find_inflaters();
   if (manifest_ == nullptr) return;
   add_component(solver, "application", manifest_->application.class_name.empty() ? "android.app.Application"
                                                                                  : manifest_->application.class_name);
@@ -73,7 +74,7 @@ void AppHarness::start_process(Solver& solver) {
       {Object::Kind::Harness, program_.symbols().find_type("Ljava/lang/Thread;"), {}, 0, {}, 0});
   main_ = solver.make_variable();
   solver.add(main_, main_thread_);
-  for (VariableId* variable : {&all_queues_, &all_views_, &all_preferences_, &results_}) *variable = solver.make_variable();
+  for (VariableId* variable : {&all_queues_, &all_views_, &unnamed_views_, &all_preferences_, &results_}) *variable = solver.make_variable();
   const NodeId driver = solver.make_driver();
   events_.push_back({SystemEvent::Kind::Start, driver, main_thread_, {}, nullptr, nullptr, {}, {}});
   const ir::ClassId looper = program_.find_class("Landroid/os/Looper;");
@@ -215,6 +216,31 @@ void AppHarness::watch_text(Solver& solver, VariableId variable,
     if (const std::string text = s.constant_text(object); !text.empty()) return known(s, text);
     if (!std::exchange(*told, true)) unknown(s);
   });
+}
+
+void AppHarness::watch_number(Solver& solver, VariableId variable, std::function<void(Solver&, uint32_t)> told) {
+  if (!variable.valid()) return told(solver, Object::k_any_number);
+  untold_.push_back({variable, [told](Solver& s) { told(s, Object::k_any_number); }});
+  watch(solver, variable, [told = std::move(told)](Solver& s, ObjectId object) {
+    const Object& number = s.objects()[object];
+    if (number.kind == Object::Kind::Number) told(s, number.key);
+  });
+}
+
+/// Numbers come only on ways that are followed. One that has come on no such way may be any.
+bool AppHarness::tell_untold(Solver& solver) {
+  bool added = false;
+  for (size_t i = 0; i < untold_.size(); ++i) {
+    bool known = untold_[i].done;
+    solver.points_to(untold_[i].number).for_each([&](ObjectId object) {
+      known |= solver.objects()[object].kind == Object::Kind::Number;
+    });
+    if (known) continue;
+    untold_[i].done = added = true;
+    const Untold untold = untold_[i];  // It may add others.
+    untold.any(solver);
+  }
+  return added;
 }
 
 void AppHarness::registered(Solver& solver, const pointer::IntrinsicSite& site, VariableId source,

@@ -48,12 +48,15 @@ class AppHarness final : public pointer::Harness {
   void begin(pointer::Solver& solver) override;
   void reached(pointer::Solver& solver, const pointer::IntrinsicSite& site,
                std::span<const pointer::VariableId> operands, pointer::VariableId result) override;
+  void entered(pointer::Solver& solver, pointer::NodeId node) override;
   void grew(pointer::Solver& solver, uint32_t token, pointer::ObjectId object) override;
   bool settled(pointer::Solver& solver) override;
 
   /// What the system may make happen, in the order of the manifest, then of discovery.
   const std::vector<SystemEvent>& events() const { return events_; }
   pointer::ObjectId main_thread() const { return main_thread_; }
+  /// The lowest version of Android that the app runs on.
+  uint32_t min_sdk() const { return manifest_ == nullptr ? 1 : manifest_->min_sdk; }
   /// Components of the manifest, and views and fragments of layouts, whose class the app does not have.
   const std::vector<std::string>& missing() const { return missing_; }
   /// Calls that inflate something of which the analysis does not know what it is: no constant, or no file of that id.
@@ -88,6 +91,14 @@ class AppHarness final : public pointer::Harness {
   struct Inflation {
     pointer::IntrinsicSite site;
     pointer::VariableId context, parent, result;
+    bool is_androidx = false;  ///< Of preferences: short tags are those of the library.
+    uint32_t first = 0;  ///< The number of its first object: one call may inflate a file several times.
+  };
+  /// A call that needs a number: what it does if nobody tells one.
+  struct Untold {
+    pointer::VariableId number;
+    std::function<void(pointer::Solver&)> any;
+    bool done = false;
   };
   /// A request that was announced for components of a kind (empty: any), and whom it may reach.
   struct Placed {
@@ -187,6 +198,10 @@ class AppHarness final : public pointer::Harness {
                    const std::vector<pointer::VariableId>& arguments, pointer::VariableId result = {});
   void find_key(pointer::Solver& solver, pointer::VariableId key, pointer::VariableId result);
 
+  // Inflaters that an app brings along (app_harness_inflaters.cpp).
+  void find_inflaters();
+  void add_inflaters_below(ir::ClassId type, std::string_view descriptor, uint32_t kind);
+
   // Layouts (app_harness_layouts.cpp).
   void inflate(pointer::Solver& solver, const pointer::IntrinsicSite& site,
                std::span<const pointer::VariableId> operands, pointer::VariableId result);
@@ -194,11 +209,15 @@ class AppHarness final : public pointer::Harness {
   void inflate(pointer::Solver& solver, const Inflation& inflation, apk::ResourceId layout);
   pointer::ObjectId make_view(pointer::Solver& solver, const Inflation& inflation, const apk::FlatView& view,
                               uint32_t number);
-  void add_fragment(pointer::Solver& solver, const std::string& class_name);
+  void put_into(pointer::Solver& solver, const Inflation& inflation, pointer::ObjectId parent,
+                pointer::VariableId view);
+  pointer::VariableId inflate_fragment(pointer::Solver& solver, const Inflation& inflation, const apk::FlatView& view,
+                                       uint32_t key);
   void call_named(pointer::Solver& solver, const Inflation& inflation, const std::string& method,
                   std::string_view parameters, pointer::VariableId source);
   pointer::ObjectId construct(pointer::Solver& solver, const Inflation& inflation, ir::ClassId type, uint32_t key);
   void find(pointer::Solver& solver, pointer::VariableId id, pointer::VariableId found, pointer::VariableId result);
+  void name_view(pointer::Solver& solver, pointer::VariableId view, pointer::VariableId id);
   pointer::VariableId views_of(pointer::Solver& solver, uint32_t id);
   SharedCall& shared_call(pointer::Solver& solver, const pointer::IntrinsicSite& site, ir::MethodId method,
                           size_t operands);
@@ -209,6 +228,10 @@ class AppHarness final : public pointer::Harness {
   void watch_text(pointer::Solver& solver, pointer::VariableId variable,
                   std::function<void(pointer::Solver&, std::string_view)> known,
                   std::function<void(pointer::Solver&)> unknown);
+  /// Calls `told` for each number that the variable may be; once with `k_any_number` if it gets none.
+  void watch_number(pointer::Solver& solver, pointer::VariableId variable,
+                    std::function<void(pointer::Solver&, uint32_t)> told);
+  bool tell_untold(pointer::Solver& solver);
   pointer::VariableId object_of(pointer::Solver& solver, ir::TypeId type);
   pointer::VariableId made_of(pointer::Solver& solver, ir::TypeId type, pointer::NodeId driver);
   ir::MethodId find_method(ir::ClassId owner, std::string_view name, std::string_view parameters) const;
@@ -236,11 +259,13 @@ class AppHarness final : public pointer::Harness {
   std::vector<Registration> registrations_;
   std::deque<Move> moves_;
   std::vector<Watcher> watchers_;
+  std::vector<Untold> untold_;
   absl::flat_hash_map<ir::TypeId, pointer::VariableId> objects_;
   absl::flat_hash_map<std::string, uint32_t> argument_slots_;
   absl::flat_hash_map<std::string, pointer::VariableId> queues_;  // By slot of registerOn.
   absl::flat_hash_map<uint32_t, pointer::VariableId> views_;      // By id.
   absl::flat_hash_map<std::string, pointer::VariableId> preferences_;  // By key.
+  absl::flat_hash_map<ir::MethodId, uint32_t> inflaters_;  // What kind of file these methods of the app read.
   std::vector<Placed> placed_;
   std::vector<Listening> listening_;
   std::vector<Sent> sent_;
@@ -255,7 +280,8 @@ class AppHarness final : public pointer::Harness {
   pointer::ObjectId main_thread_;
   pointer::VariableId main_;         // Points to the main thread.
   pointer::VariableId all_queues_;   // Of registerOn, under names that are not known.
-  pointer::VariableId all_views_;    // All that was inflated.
+  pointer::VariableId all_views_;    // All that was inflated, and all that code gives an id.
+  pointer::VariableId unnamed_views_;  // Those to which code gives an id that is not known.
   pointer::VariableId all_preferences_;
   pointer::VariableId results_;      // What was announced as a result.
   uint32_t next_key_ = 1;

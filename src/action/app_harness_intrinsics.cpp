@@ -39,12 +39,14 @@ void AppHarness::reached(Solver& solver, const IntrinsicSite& site, std::span<co
       solver.flow(results_, result);
       return give_outside(solver, result, site);
     case Intrinsic::WorldMayRun: return may_run(solver, site, operands[0], operands[1], "Ljava/lang/Runnable;");
+    case Intrinsic::WorldPassOn: return may_run(solver, site, operands[0], operands[2], "Ljava/lang/Runnable;");
     case Intrinsic::LifecycleFire: return move(solver, site, operands, false);
     case Intrinsic::LifecycleTo: return move(solver, site, operands, true);
     case Intrinsic::LifecycleSet:
     case Intrinsic::LifecycleGet: return keep_argument(solver, operands, result);
     case Intrinsic::LayoutInflate: return inflate(solver, site, operands, result);
     case Intrinsic::LayoutFind: return find(solver, operands[1], operands[2], result);
+    case Intrinsic::LayoutName: return name_view(solver, operands[0], operands[1]);
     case Intrinsic::LayoutFindKey: return find_key(solver, operands[1], result);
     default: return;  // The rest says nothing about references, or is the solver's.
   }

@@ -15,6 +15,10 @@ using pointer::VariableId;
 namespace {
 
 
+uint32_t key_of(const apk::FlatView& view, uint32_t number) {
+  return static_cast<uint32_t>(view.layout.value) << 12 ^ number;
+}
+
 std::string descriptor_of_class(std::string_view dotted) {
   std::string result = "L" + std::string(dotted) + ";";
   std::ranges::replace(result, '.', '/');
@@ -33,9 +37,8 @@ void AppHarness::inflate(Solver& solver, const IntrinsicSite& site, std::span<co
   }
   watch(solver, operands[0], [this, inflation, resource = operands[1]](Solver& s, ObjectId kind) {
     const uint32_t what = s.objects()[kind].key;
-    watch(s, resource, [this, inflation, what](Solver& inner, ObjectId object) {
-      const Object& number = inner.objects()[object];
-      if (number.kind == Object::Kind::Number) inflate_file(inner, inflation, what, number.key);
+    watch_number(s, resource, [this, inflation, what](Solver& inner, uint32_t number) {
+      inflate_file(inner, inflation, what, number);
     });
   });
 }
@@ -55,26 +58,24 @@ void AppHarness::inflate_file(Solver& solver, const Inflation& inflation, uint32
 void AppHarness::inflate(Solver& solver, const Inflation& inflation, apk::ResourceId layout) {
   const auto variants = files_->layouts.variants(layout);
   if (variants.empty()) ++unknown_inflations_;
-  const ir::ClassId group = program_.find_class("Landroid/view/ViewGroup;");
-  const ir::MethodId add_view = group.valid() ? find_method(group, "addView", "(Landroid/view/View;)") : ir::MethodId();
-  uint32_t number = 0;
+  uint32_t number = inflation.first;
   for (const apk::LayoutSet::Variant& variant : variants) {
     const apk::FlatLayout flat = files_->layouts.flatten(layout, variant.config);
     std::vector<ObjectId> made;
     for (const apk::FlatView& view : flat.views) {
       const ObjectId object = make_view(solver, inflation, view, number++);
       made.push_back(object);
+      if (!view.view->fragment_class.empty()) {
+        const ObjectId parent = view.parent == apk::FlatView::k_no_parent ? ObjectId() : made[view.parent];
+        const VariableId shown = inflate_fragment(solver, inflation, view, key_of(view, number - 1));
+        if (shown.valid()) put_into(solver, inflation, object.valid() ? object : parent, shown);
+      }
       if (!object.valid()) continue;
       const VariableId below = solver.cell(object, pointer::slot::k_below);
       const VariableId self = solver.make_variable();
       solver.add(self, object);
       const bool inside = view.parent != apk::FlatView::k_no_parent && made[view.parent].valid();
-      if (add_view.valid() && (inside || inflation.parent.valid())) {
-        const std::vector<VariableId> adding = shared_call(solver, inflation.site, add_view, 2).operands;
-        solver.add(adding[1], object);
-        if (inside) solver.add(adding[0], made[view.parent]);
-        else solver.flow(inflation.parent, adding[0]);
-      }
+      put_into(solver, inflation, inside ? made[view.parent] : ObjectId(), self);
       if (inside) {
         solver.add(solver.cell(made[view.parent], pointer::slot::k_below), object);
         solver.flow(below, solver.cell(made[view.parent], pointer::slot::k_below));
@@ -89,24 +90,56 @@ void AppHarness::inflate(Solver& solver, const Inflation& inflation, apk::Resour
   }
 }
 
+/// The view comes into that parent; none: what is outermost in the file comes into the parent that was asked for.
+void AppHarness::put_into(Solver& solver, const Inflation& inflation, ObjectId parent, VariableId view) {
+  const ir::ClassId group = program_.find_class("Landroid/view/ViewGroup;");
+  const ir::MethodId add_view = group.valid() ? find_method(group, "addView", "(Landroid/view/View;)") : ir::MethodId();
+  if (!add_view.valid() || (!parent.valid() && !inflation.parent.valid())) return;
+  const std::vector<VariableId> adding = shared_call(solver, inflation.site, add_view, 2).operands;
+  solver.flow(view, adding[1]);
+  if (parent.valid()) solver.add(adding[0], parent);
+  else solver.flow(inflation.parent, adding[0]);
+}
+
 /// One object per element and place that inflates it. None: it is no view, or its class is not there.
 ObjectId AppHarness::make_view(Solver& solver, const Inflation& inflation, const apk::FlatView& view, uint32_t number) {
-  if (!view.view->fragment_class.empty()) add_fragment(solver, view.view->fragment_class);
   if (view.view->class_name.empty()) return {};
   const ir::ClassId type = program_.find_class(descriptor_of_class(view.view->class_name));
   if (!type.valid()) {
     if (std::ranges::find(missing_, view.view->class_name) == missing_.end()) missing_.push_back(view.view->class_name);
     return {};
   }
-  const ObjectId object = construct(solver, inflation, type, static_cast<uint32_t>(view.layout.value) << 12 ^ number);
+  const ObjectId object = construct(solver, inflation, type, key_of(view, number));
   solver.add(all_views_, object);
   if (view.id.value != 0) solver.add(views_of(solver, view.id.value), object);
   if (!view.view->on_click.empty()) call_named(solver, inflation, view.view->on_click, "(Landroid/view/View;)", all_views_);
   return object;
 }
 
-/// A fragment that a layout names lives as a component does.
-void AppHarness::add_fragment(Solver& solver, const std::string& class_name) { add_component(solver, "fragment", class_name); }
+/// A fragment that a layout names: the model puts it into its manager, which moves it. What is a fragment of a library that
+/// the app brings along is in the hands of code that finds it by a name in the file; it lives as a component does. Its view.
+VariableId AppHarness::inflate_fragment(Solver& solver, const Inflation& inflation, const apk::FlatView& view, uint32_t key) {
+  const std::string& name = view.view->fragment_class;
+  const ir::ClassId type = program_.find_class(descriptor_of_class(name));
+  const ir::MethodId inflated =
+      type.valid() ? find_method(type, "inflated", "(Landroid/content/Context;)Landroid/view/View;") : ir::MethodId();
+  if (!inflated.valid() || !(program_[program_[inflated].owner].access_flags & ir::k_framework) || !inflation.context.valid()) {
+    add_component(solver, "fragment", name);
+    return {};
+  }
+  const pointer::Node& node = solver.nodes()[inflation.site.node];
+  const VariableId self = solver.make_variable(), shown = solver.make_variable();
+  solver.add(self, solver.make_object(
+                       {Object::Kind::Harness, program_[type].type, node.method, inflation.site.call, node.context, key}));
+  if (const ir::MethodId constructor = find_method(type, "<init>", "()"); constructor.valid())
+    call_shared(solver, inflation.site, constructor, {self});
+  call_shared(solver, inflation.site, inflated, {self, inflation.context}, shown);
+  // Its view stands where the element does, and has its id.
+  solver.flow(shown, all_views_);
+  if (view.id.value != 0) solver.flow(shown, views_of(solver, view.id.value));
+  if (view.parent == apk::FlatView::k_no_parent && inflation.result.valid()) solver.flow(shown, inflation.result);
+  return shown;
+}
 
 /// `android:onClick`: a click on the view or item, which is one of the source, calls that method of the context.
 void AppHarness::call_named(Solver& solver, const Inflation& inflation, const std::string& method,
@@ -143,17 +176,25 @@ ObjectId AppHarness::construct(Solver& solver, const Inflation& inflation, ir::C
 void AppHarness::find(Solver& solver, VariableId id, VariableId found, VariableId result) {
   if (!result.valid()) return;
   if (found.valid()) solver.flow(found, result);
-  if (!id.valid()) return solver.flow(all_views_, result);
-  watch(solver, id, [this, result](Solver& s, ObjectId object) {
-    const Object& number = s.objects()[object];
-    if (number.kind != Object::Kind::Number) return;
-    s.flow(number.key == Object::k_any_number ? all_views_ : views_of(s, number.key), result);
+  watch_number(solver, id, [this, result](Solver& s, uint32_t number) {
+    s.flow(number == Object::k_any_number ? all_views_ : views_of(s, number), result);
+  });
+}
+
+/// A view that code has given an id is found as one of a file is.
+void AppHarness::name_view(Solver& solver, VariableId view, VariableId id) {
+  if (!view.valid()) return;
+  solver.flow(view, all_views_);
+  watch_number(solver, id, [this, view](Solver& s, uint32_t number) {
+    s.flow(view, number == Object::k_any_number ? unnamed_views_ : views_of(s, number));
   });
 }
 
 VariableId AppHarness::views_of(Solver& solver, uint32_t id) {
   const auto [place, added] = views_.try_emplace(id);
-  if (added) place->second = solver.make_variable();
+  if (!added) return place->second;
+  place->second = solver.make_variable();
+  solver.flow(unnamed_views_, place->second);
   return place->second;
 }
 

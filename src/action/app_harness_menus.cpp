@@ -88,12 +88,14 @@ void AppHarness::add_item(Solver& solver, const Inflation& inflation, const apk:
       const VariableId self = solver.make_variable();
       solver.add(self, view);
       solver.add(all_views_, view);
+      if (entry.id.value != 0) solver.add(views_of(solver, entry.id.value), view);
       call_interface(solver, inflation.site, k_item, "setActionView", "(Landroid/view/View;)", {item, self});
     }
   }
   if (entry.action_layout.value != 0) {
-    const Inflation inner{inflation.site, inflation.context, {}, solver.make_variable()};
+    const Inflation inner{inflation.site, inflation.context, {}, solver.make_variable(), false, 0x100 * ++number};
     inflate(solver, inner, entry.action_layout);
+    if (entry.id.value != 0) solver.flow(inner.result, views_of(solver, entry.id.value));
     call_interface(solver, inflation.site, k_item, "setActionView", "(Landroid/view/View;)", {item, inner.result});
   }
 }
@@ -116,7 +118,9 @@ void AppHarness::inflate_screens(Solver& solver, const Inflation& inflation, uin
 /// One object per element and place that inflates it, below the one around it.
 ObjectId AppHarness::make_preference(Solver& solver, const Inflation& inflation, const apk::Preference& from,
                                      VariableId parent, uint32_t key, uint32_t& number) {
-  const ir::ClassId type = from.class_name.empty() ? ir::ClassId() : program_.find_class(descriptor_of_dotted(from.class_name));
+  const bool is_short = inflation.is_androidx && from.tag.find('.') == std::string::npos && !from.class_name.empty();
+  const std::string name = is_short ? "androidx.preference." + from.tag : from.class_name;
+  const ir::ClassId type = name.empty() ? ir::ClassId() : program_.find_class(descriptor_of_dotted(name));
   if (!type.valid()) {
     if (!from.class_name.empty() && std::ranges::find(missing_, from.class_name) == missing_.end()) missing_.push_back(from.class_name);
     return {};

@@ -81,7 +81,7 @@ void AppHarness::place(Solver& solver, std::string_view automaton, ObjectId requ
 
 /// Requests of which nothing is said that could be told apart: they may reach all.
 bool AppHarness::settled(Solver& solver) {
-  bool added = false;
+  bool added = tell_untold(solver);
   for (size_t i = 0; i < placed_.size(); ++i) {
     if (placed_[i].is_known) continue;
     reach_all(solver, i);

@@ -90,6 +90,16 @@ std::optional<NodePlace> AppSites::maker(ObjectId object) const {
   return NodePlace{node->second, made.instruction};
 }
 
+std::optional<NodePlace> AppSites::inflater(ObjectId object) const {
+  const Object& made = solver_.objects()[object];
+  if (made.kind != Object::Kind::Harness || !made.method.valid()) return {};
+  const auto node = nodes_.find({made.method, made.context});
+  if (node == nodes_.end()) return {};
+  const pointer::MethodCode* code = solver_.code(node->second);
+  if (code == nullptr || made.instruction >= code->calls.size()) return {};
+  return NodePlace{node->second, code->calls[made.instruction].instruction};
+}
+
 std::vector<ObjectId> AppSites::queues(NodeId node, uint32_t call, size_t operand) {
   std::vector<ObjectId> result;
   this->operand(node, call, operand).for_each([&](ObjectId queue) {

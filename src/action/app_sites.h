@@ -70,6 +70,8 @@ class AppSites {
 
   /// Which instruction of which node makes an object; none: the system makes it.
   std::optional<NodePlace> maker(pointer::ObjectId object) const;
+  /// Which call makes an object of a file: one each time.
+  std::optional<NodePlace> inflater(pointer::ObjectId object) const;
 
  private:
   const pointer::ObjectSet& cell(pointer::ObjectId object, ir::FieldId field) const;

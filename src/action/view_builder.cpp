@@ -132,8 +132,11 @@ void ViewBuilder::find_wanted_objects() {
   for (size_t i = 0; i < spawned_at_.size(); ++i) {
     if (!relevant_[i]) continue;
     for (const auto& [node, call] : spawned_at_[i])
-      if (sites_.at(node, call) == Intrinsic::QueueEnqueue)
+      if (sites_.at(node, call) == Intrinsic::QueueEnqueue) {
         for (ObjectId queue : sites_.queues(node, call, 0)) want(queue);
+      } else if (sites_.at(node, call) == Intrinsic::WorldPassOn) {
+        if (const ObjectId through = sites_.operand(node, call, 1).single(); through.valid()) want(through);
+      }
   }
   for (const Action& action : actions_.list())
     if (is_told_by_system(action)) want(action.receiver);
@@ -144,6 +147,7 @@ void ViewBuilder::find_wanted_objects() {
 
 void ViewBuilder::want(ObjectId object) {
   if (const auto made = sites_.maker(object)) made_by_[*made];
+  else if (const auto inflated = sites_.inflater(object)) made_by_[*inflated];
 }
 void ViewBuilder::want(NodeId node, uint32_t call, view::Point::Kind kind) {
   wanted_places_[{node, solver_.code(node)->calls[call].instruction}] = kind;

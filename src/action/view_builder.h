@@ -111,6 +111,7 @@ class ViewBuilder {
   order::view::QueueId queue_of(ActionId id);
   order::view::QueueId queue_of(const SystemEvent& event);
   order::view::QueueId queue_of(pointer::ObjectId object);
+  order::view::QueueId passage_of(pointer::ObjectId object);
   void add_posts();
   void add_post(ActionId from, const NodePlace& at, const Spawn& spawn);
   void count_actions();
@@ -153,7 +154,7 @@ class ViewBuilder {
   std::vector<Points> points_;                                                 // By action.
   std::vector<std::map<NodePlace, std::vector<Spawn>>> spawns_;                // By action.
   absl::flat_hash_map<ActionId, order::view::ScopeId> action_scopes_;
-  absl::flat_hash_map<pointer::ObjectId, order::view::QueueId> queues_;
+  absl::flat_hash_map<pointer::ObjectId, order::view::QueueId> queues_, passages_;
   /// Of lifecycle actions: their automaton in the view, and their place in it.
   absl::flat_hash_map<ActionId, std::pair<size_t, size_t>> automaton_of_;
   order::view::QueueId main_, thread_, unknown_;

@@ -39,7 +39,9 @@ view::QueueId ViewBuilder::queue_of(ActionId id) {
   bool known = true;
   for (const auto& [node, call] : spawned_at_[id.value()]) {
     const auto intrinsic = sites_.at(node, call);
-    if (intrinsic != Intrinsic::QueueEnqueue && intrinsic != Intrinsic::WorldMayRun) known = false;
+    const bool has_queue = intrinsic == Intrinsic::QueueEnqueue || intrinsic == Intrinsic::WorldMayRun ||
+                           intrinsic == Intrinsic::WorldPassOn;
+    if (!has_queue) known = false;
     if (!known) break;
     if (!sites_.is_reached(node, call)) continue;
     const std::vector<ObjectId> queues = sites_.queues(node, call, 0);
@@ -103,6 +105,23 @@ view::QueueId ViewBuilder::queue_of(ObjectId object) {
   return queues_[object] = view.queues.push_back(std::move(queue));
 }
 
+/// What waits for one view to come into a window. Before Android 7 all views of a thread had one such place, which was
+/// emptied later than the views came into their windows: nothing is known of that.
+view::QueueId ViewBuilder::passage_of(ObjectId object) {
+  constexpr uint32_t k_queues_of_views = 24;
+  const auto [place, added] = passages_.try_emplace(object);
+  if (!added) return place->second;
+  view::Queue queue;
+  queue.kind = view::Queue::Kind::Serial;
+  queue.label = "what waits for a view";
+  const auto scope = object.valid() && harness_.min_sdk() >= k_queues_of_views ? one_in(object) : std::nullopt;
+  if (scope) {
+    queue.count = view::Count::One;
+    queue.scope = *scope;
+  }
+  return place->second = view.queues.push_back(std::move(queue));
+}
+
 void ViewBuilder::add_posts() {
   for (size_t i = 0; i < spawns_.size(); ++i)
     for (const auto& [place, spawns] : spawns_[i])
@@ -138,6 +157,11 @@ void ViewBuilder::add_post(ActionId from, const NodePlace& at, const Spawn& spaw
       if (post.how.type == trace::MessageType::Input) target.kind = view::Action::Kind::Input;
       return;
     }
+  } else if (intrinsic == Intrinsic::WorldPassOn) {
+    if (!sites_.is_reached(at.node, spawn.call)) return;
+    post.how = {};
+    post.how.time = sites_.number(at.node, spawn.call, 3);
+    post.through = passage_of(sites_.operand(at.node, spawn.call, 1).single());
   } else {
     // The system makes it happen some time; it stands in no queue before.
     post.cause = view::Post::Cause::Start;

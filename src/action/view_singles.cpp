@@ -39,7 +39,8 @@ std::optional<view::ScopeId> ViewBuilder::one_in(ObjectId object) {
   if (object == harness_.main_thread()) return view::ScopeId();
   if (const auto component = component_scopes.find(object); component != component_scopes.end())
     return component->second;
-  const auto made = sites_.maker(object);
+  auto made = sites_.maker(object);
+  if (!made) made = sites_.inflater(object);
   if (!made) return {};
   if (runs_once(made->node, 0) && !is_in_loop(made->node, made->instruction)) return view::ScopeId();
   const auto by = made_by_.find(*made);

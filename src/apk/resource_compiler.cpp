@@ -159,8 +159,17 @@ class Compiler {
     if (element.name != "declare-styleable" && element.name != "attr") return;
     for (const XmlElement& child : element.children) {
       if (child.name == "attr") collect_value_names(child);
-      if (child.name == "enum" || child.name == "flag") result_.names.add("id", plain_attribute(child, "name"));
+      if (child.name == "enum" || child.name == "flag") collect_word(name, child);
     }
+  }
+
+  /// A word that an attribute takes for a number; it is an id as well.
+  void collect_word(const std::string& attribute, const XmlElement& element) {
+    const std::string word = plain_attribute(element, "name");
+    result_.names.add("id", word);
+    const XmlAttribute* value = element.find_plain("value");
+    if (value == nullptr || (value->value.type != Value::Type::Integer && value->value.type != Value::Type::Hexadecimal)) return;
+    result_.names.add_word(attribute, element.name == "flag", word, value->value.data);
   }
 
   void add_file(const File& file, ResourceTableWriter& writer) {
@@ -215,11 +224,17 @@ class Compiler {
       const bool is_text = element.name == "string-array" || element.name == "plurals";
       const uint32_t key = item_key(element, child, items.size());
       if (key == 0) continue;  // Of a library whose resources are not here.
-      items.push_back(
-          {key, typed_value(is_text ? std::string_view(text) : trimmed(text), is_text ? "text" : "", result_.names)});
+      const std::string attribute = is_text ? "text" : element.name == "style" ? attribute_of(child) : std::string();
+      items.push_back({key, typed_value(is_text ? std::string_view(text) : trimmed(text), attribute, result_.names)});
     }
     std::ranges::stable_sort(items, {}, &ResourceTableWriter::Item::key);
     return items;
+  }
+
+  /// What an item of a style gives a value to, without its package.
+  static std::string attribute_of(const XmlElement& item) {
+    const std::string name = plain_attribute(item, "name");
+    return name.substr(name.find(':') + 1);
   }
 
   /// Keys as Android stores them: elements of arrays by index, quantities by number, attributes by id.

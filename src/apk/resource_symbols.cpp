@@ -89,6 +89,17 @@ void ResourceSymbols::add(std::string_view type, std::string_view name) {
   ids_.try_emplace(Key(type, name));
 }
 
+void ResourceSymbols::add_word(std::string_view attribute, bool is_flag, std::string_view word, uint32_t number) {
+  AttributeWords& words = words_[std::string(attribute)];
+  words.flags |= is_flag;
+  words.numbers.insert_or_assign(std::string(word), number);
+}
+
+const AttributeWords* ResourceSymbols::find_words(std::string_view attribute) const {
+  const auto found = words_.find(attribute);
+  return found == words_.end() ? nullptr : &found->second;
+}
+
 Status ResourceSymbols::number() {
   std::map<std::string, uint32_t, std::less<>> types;
   std::set<uint32_t> taken_types, taken;

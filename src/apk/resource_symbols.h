@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "apk/attribute_words.h"
 #include "apk/resource_id.h"
 #include "base/error.h"
 
@@ -32,11 +33,16 @@ class ResourceSymbols {
   /// A public resource of the framework.
   static ResourceId find_framework(std::string_view type, std::string_view name);
 
+  /// Words that an attribute of the app's own takes for numbers (`enum` and `flag` of an `attr`).
+  void add_word(std::string_view attribute, bool is_flag, std::string_view word, uint32_t number);
+  const AttributeWords* find_words(std::string_view attribute) const;
+
   using Key = std::pair<std::string, std::string>;
   const std::map<Key, ResourceId, std::less<>>& all() const { return ids_; }
 
  private:
   std::map<Key, ResourceId, std::less<>> ids_;
+  std::map<std::string, AttributeWords, std::less<>> words_;  // By attribute.
 };
 
 }  // namespace antecede::apk

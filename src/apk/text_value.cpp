@@ -6,8 +6,9 @@
 #include <charconv>
 #include <cmath>
 #include <optional>
-#include <span>
 #include <string>
+
+#include "apk/attribute_words.h"
 
 namespace antecede::apk {
 
@@ -19,62 +20,6 @@ struct Word {
   std::string_view word;
   uint32_t number;
 };
-
-constexpr std::array<Word, 5> k_launch_modes = {
-    {{"standard", 0}, {"singleTop", 1}, {"singleTask", 2}, {"singleInstance", 3}, {"singleInstancePerTask", 4}}};
-constexpr std::array<Word, 16> k_screen_orientations = {{{"unspecified", 0xffffffff},
-                                                         {"landscape", 0},
-                                                         {"portrait", 1},
-                                                         {"user", 2},
-                                                         {"behind", 3},
-                                                         {"sensor", 4},
-                                                         {"nosensor", 5},
-                                                         {"sensorLandscape", 6},
-                                                         {"sensorPortrait", 7},
-                                                         {"reverseLandscape", 8},
-                                                         {"reversePortrait", 9},
-                                                         {"fullSensor", 10},
-                                                         {"userLandscape", 11},
-                                                         {"userPortrait", 12},
-                                                         {"fullUser", 13},
-                                                         {"locked", 14}}};
-constexpr std::array<Word, 17> k_config_changes = {{{"mcc", 0x1},
-                                                    {"mnc", 0x2},
-                                                    {"locale", 0x4},
-                                                    {"touchscreen", 0x8},
-                                                    {"keyboard", 0x10},
-                                                    {"keyboardHidden", 0x20},
-                                                    {"navigation", 0x40},
-                                                    {"orientation", 0x80},
-                                                    {"screenLayout", 0x100},
-                                                    {"uiMode", 0x200},
-                                                    {"screenSize", 0x400},
-                                                    {"smallestScreenSize", 0x800},
-                                                    {"density", 0x1000},
-                                                    {"layoutDirection", 0x2000},
-                                                    {"colorMode", 0x4000},
-                                                    {"fontWeightAdjustment", 0x10000000},
-                                                    {"fontScale", 0x40000000}}};
-constexpr std::array<Word, 3> k_visibility = {{{"visible", 0}, {"invisible", 1}, {"gone", 2}}};
-constexpr std::array<Word, 3> k_checkable_behavior = {{{"none", 0}, {"all", 1}, {"single", 2}}};
-constexpr std::array<Word, 2> k_orientation = {{{"horizontal", 0}, {"vertical", 1}}};
-constexpr std::array<Word, 3> k_sizes = {
-    {{"match_parent", 0xffffffff}, {"fill_parent", 0xffffffff}, {"wrap_content", 0xfffffffe}}};
-
-/// The words an attribute takes; flags may be joined by `|`.
-struct Vocabulary {
-  std::string_view attribute;
-  std::span<const Word> words;
-  bool flags = false;
-};
-constexpr std::array<Vocabulary, 8> k_vocabularies = {{{"launchMode", k_launch_modes},
-                                                       {"screenOrientation", k_screen_orientations},
-                                                       {"configChanges", k_config_changes, true},
-                                                       {"visibility", k_visibility},
-                                                       {"checkableBehavior", k_checkable_behavior},
-                                                       {"orientation", k_orientation},
-                                                       {"layout_width", k_sizes},
-                                                       {"layout_height", k_sizes}}};
 
 /// Attributes that are text whatever they look like.
 constexpr std::array<std::string_view, 14> k_text_attributes = {
@@ -97,24 +42,12 @@ Value make_text(std::string_view text) {
   return value;
 }
 
-std::optional<uint32_t> word_number(std::string_view text, const Vocabulary& vocabulary) {
-  uint32_t number = 0;
-  while (true) {
-    const size_t bar = vocabulary.flags ? std::min(text.find('|'), text.size()) : text.size();
-    const auto found = std::ranges::find(vocabulary.words, text.substr(0, bar), &Word::word);
-    if (found == vocabulary.words.end()) return {};
-    number |= found->number;
-    if (bar == text.size()) return number;
-    text.remove_prefix(bar + 1);
-  }
-}
-
-std::optional<Value> word_value(std::string_view text, std::string_view attribute) {
-  const auto vocabulary = std::ranges::find(k_vocabularies, attribute, &Vocabulary::attribute);
-  if (vocabulary == k_vocabularies.end()) return {};
-  const std::optional<uint32_t> number = word_number(text, *vocabulary);
+std::optional<Value> word_value(std::string_view text, std::string_view attribute, const ResourceSymbols& names) {
+  const AttributeWords* words = names.find_words(attribute);
+  if (words == nullptr) words = find_platform_words(attribute);
+  const std::optional<uint32_t> number = words == nullptr ? std::nullopt : words->number(text);
   if (!number) return {};
-  return vocabulary->flags ? make(Type::Hexadecimal, 0x11, *number) : make(Type::Integer, 0x10, *number);
+  return words->flags ? make(Type::Hexadecimal, 0x11, *number) : make(Type::Integer, 0x10, *number);
 }
 
 std::optional<Value> reference_value(std::string_view text, const ResourceSymbols& names) {
@@ -197,7 +130,7 @@ Value typed_value(std::string_view text, std::string_view attribute, const Resou
   if (std::ranges::find(k_text_attributes, attribute) != k_text_attributes.end())
     return make_text(unescape_text(text));
   if (text == "true" || text == "false") return make(Type::Boolean, 0x12, text == "true" ? 0xffffffff : 0);
-  if (const std::optional<Value> word = word_value(text, attribute)) return *word;
+  if (const std::optional<Value> word = word_value(text, attribute, names)) return *word;
   if (const std::optional<Value> number = number_value(text)) return *number;
   if (const std::optional<Value> color = color_value(text)) return *color;
   if (const std::optional<Value> dimension = dimension_value(text)) return *dimension;

@@ -139,11 +139,27 @@ TEST(TextValue, IsTypedAsTheCompilerWould) {
            {"configChanges", "orientation|screenSize", Type::Hexadecimal, 0x480},
            {"layout_width", "match_parent", Type::Integer, 0xffffffff},
            {"visibility", "gone", Type::Integer, 2},
+           {"showAsAction", "always|withText", Type::Hexadecimal, 6},
+           {"gravity", "center_vertical|end", Type::Hexadecimal, 0x00800015},
+           {"inputType", "textPassword", Type::Hexadecimal, 0x81},
+           {"tileModeX", "repeat", Type::Integer, 1},
        }) {
     const Value value = typed_value(one.text, one.attribute, names);
     EXPECT_EQ(value.type, one.type) << one.text;
     EXPECT_EQ(value.data, one.data) << one.text;
   }
+}
+
+TEST(TextValue, WordsOfTheAppsOwnAttributesAreNumbers) {
+  ResourceSymbols names;
+  names.add_word("mood", false, "calm", 7);
+  names.add_word("edges", true, "left", 1);
+  names.add_word("edges", true, "right", 4);
+  EXPECT_EQ(typed_value("calm", "mood", names).data, 7u);
+  EXPECT_EQ(typed_value("left|right", "edges", names).data, 5u);
+  EXPECT_EQ(typed_value("left|right", "edges", names).type, Type::Hexadecimal);
+  EXPECT_EQ(typed_value("calm|calm", "mood", names).type, Type::String);
+  EXPECT_EQ(typed_value("left", "mood", names).type, Type::String);
 }
 
 TEST(TextValue, StaysTextWhereItIsNothingElse) {

@@ -32,9 +32,11 @@ bool only_tells(Intrinsic id) {
     case Intrinsic::ComponentListen:
     case Intrinsic::ComponentResult:
     case Intrinsic::WorldMayRun:
+    case Intrinsic::WorldPassOn:
     case Intrinsic::LayoutInflate:
     case Intrinsic::LayoutFind:
     case Intrinsic::LayoutFindKey:
+    case Intrinsic::LayoutName:
     case Intrinsic::LifecycleFire:
     case Intrinsic::LifecycleTo:
     case Intrinsic::LifecycleSet:

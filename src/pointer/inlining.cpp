@@ -39,6 +39,7 @@ Asked asked(model::Intrinsic intrinsic) {
     case Intrinsic::LayoutInflate:
     case Intrinsic::LayoutFind:
     case Intrinsic::LayoutFindKey: return {Asked::Kind::Always};
+    case Intrinsic::LayoutName: return {Asked::Kind::ForOwn, 0};
     case Intrinsic::QueueRemove:
     case Intrinsic::QueueRemoveOne:
     case Intrinsic::CallbackRegister:

@@ -141,8 +141,12 @@ class MethodCodeBuilder {
     if (!insn.dest.valid() || is_reference(insn.dest) || !followed_[insn.dest.value()]) return;
     switch (insn.op) {
       case Op::Const:
-      case Op::Move:
-      case Op::FieldGet: return;
+      case Op::Move: return;
+      case Op::FieldGet: {
+        const ir::FieldId field = hierarchy_.resolve(insn.field());
+        if (field.valid() && tracked_.is_tracked(field)) return;
+        return add(Step::Kind::MakeNumber, local(insn.dest), k_no_local, Object::k_any_number);
+      }
       case Op::StaticGet: {
         const ir::FieldId field = hierarchy_.resolve(insn.field());
         if (field.valid() && tracked_.is_tracked(field)) return;

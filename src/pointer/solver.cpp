@@ -35,6 +35,7 @@ void Solver::solve(Harness& harness) {
       const NodeId node = entered_.front();
       entered_.pop_front();
       enter(node);
+      if (!semantics_.is_model(program_[nodes_[node].method].owner)) harness.entered(*this, node);
       continue;
     }
     if (work_.empty()) continue;

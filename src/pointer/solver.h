@@ -51,6 +51,8 @@ class Harness {
   /// A call of an intrinsic that the solver leaves to the harness was reached; once per site and context.
   virtual void reached(Solver& solver, const IntrinsicSite& site, std::span<const VariableId> operands,
                        VariableId result) = 0;
+  /// Code outside of the framework is looked at for the first time in this context.
+  virtual void entered(Solver&, NodeId) {}
   /// A variable that the harness watches under `token` points to one more object.
   virtual void grew(Solver& solver, uint32_t token, ObjectId object) = 0;
   /// Nothing flows any more. What is still not known may be told apart now; true: something was added.

@@ -21,6 +21,7 @@ bool TrackedValues::is_operand(Intrinsic intrinsic, size_t index) const {
     case Intrinsic::LifecycleGet: return index == 1 || index == 2;
     case Intrinsic::LayoutInflate: return index == 0 || index == 1;
     case Intrinsic::LayoutFind:
+    case Intrinsic::LayoutName:
     case Intrinsic::LayoutFindKey: return index == 1;
     case Intrinsic::CallbackRegisterFired: return index == 1 || index == 4;
     case Intrinsic::CallbackRegisterOn: return index == 2;
@@ -34,11 +35,20 @@ bool TrackedValues::is_operand(Intrinsic intrinsic, size_t index) const {
   }
 }
 
+/// Code that reads a menu or preferences by itself asks for the file here: which one it is, is known of its own parameter.
+bool TrackedValues::opens_file(ir::MethodId method) const {
+  const ir::MethodRef& ref = program_.symbols().method(program_[method].ref);
+  const std::string_view name = program_.symbols().text(ref.name);
+  return (name == "getLayout" || name == "getXml") &&
+         program_.class_name(program_[method].owner) == "android.content.res.Resources";
+}
+
 bool TrackedValues::is_tracked(ir::MethodId method, size_t index) {
   if (const auto intrinsic = semantics_.intrinsic(method)) return is_operand(*intrinsic, index);
   const size_t first = program_[method].is_static() ? 0 : 1;
   const auto& types = program_.symbols().proto(program_.symbols().method(program_[method].ref).proto).parameters;
   if (index < first || index - first >= types.size() || !is_value(types[index - first])) return false;
+  if (opens_file(method)) return true;
   if (const model::NativeMethod* native = semantics_.native(method))
     return std::ranges::any_of(native->effects,
                                [](const auto& effect) {

@@ -40,6 +40,7 @@ class TrackedValues {
 
   bool is_value(ir::TypeId type) const;
   bool is_operand(model::Intrinsic intrinsic, size_t index) const;
+  bool opens_file(ir::MethodId method) const;
   bool look_into(ir::MethodId method, size_t index);
   bool any_override(ir::MethodId method, size_t index);
   void mark_uses(ir::MethodId method, const ir::Body& body, std::vector<uint8_t>& marks);

@@ -27,7 +27,7 @@ def compile_apps(apps, framework, work):
     classes = work / "classes"
     shutil.rmtree(classes, ignore_errors=True)
     classes.mkdir(parents=True)
-    sources = [path for app in apps for path in sorted((app.folder / "src").rglob("*.java"))]
+    sources = [path for app in apps for part in ("src", "libraries") for path in sorted((app.folder / part).rglob("*.java"))]
     (work / "sources").write_text("".join(f'"{path}"\n' for path in sources))
     done = subprocess.run([*JAVAC, "-bootclasspath", framework, "-d", classes, f"@{work / 'sources'}"], capture_output=True, text=True)
     if done.returncode != 0:
@@ -42,8 +42,16 @@ def app_folder(app, classes, folder):
     for extra in ("res", "assets"):
         if (app.folder / extra).is_dir():
             shutil.copytree(app.folder / extra, folder / extra)
-    own = classes.joinpath(*app.package.split("."))
+    if (app.folder / "R.txt").is_file():
+        shutil.copy(app.folder / "R.txt", folder)
+    own = [classes.joinpath(*app.package.split(".")), *libraries(app, classes)]
     with zipfile.ZipFile(folder / "classes.jar", "w") as jar:
-        for path in sorted(own.rglob("*.class")):
+        for path in sorted({path for part in own for path in part.rglob("*.class")}):
             jar.writestr(zipfile.ZipInfo(path.relative_to(classes).as_posix(), TIME), path.read_bytes())
     return folder
+
+
+def libraries(app, classes):
+    """Folders of classes that the app brings along from others: `libraries` has their packages, each in its own folders."""
+    roots = app.folder / "libraries"
+    return sorted({classes / path.parent.relative_to(roots) for path in roots.rglob("*.java")}) if roots.is_dir() else []

@@ -17,6 +17,9 @@ public final class Layouts {
   /** {@code found}: the view, menu item or preference below {@code root} that has the id, a number; or null. */
   public static native Object find(Object root, int id, Object found);
 
+  /** Code, not a file, has given the view this id. */
+  public static native void name(Object view, int id);
+
   /** As {@link #find}, by the key of a preference. */
   public static native Object findKey(Object root, Object key, Object found);
 }

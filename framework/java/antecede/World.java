@@ -28,6 +28,12 @@ public final class World {
    */
   public static native void mayRun(Queue queue, Runnable task, boolean repeatedly);
 
+  /**
+   * As {@link #mayRun}, once, of what stands in the queue from when {@code through} hands it on: a view keeps what it is given until it is in
+   * a window, and hands it on in the order and with the delays in which it was given. Only for an analysis.
+   */
+  public static native void passOn(Queue queue, Object through, Runnable task, long delayMillis);
+
   /** Ends the process. */
   public static native void exit(int code);
 }

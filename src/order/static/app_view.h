@@ -112,6 +112,9 @@ struct Post {
   ActionId to;
   Cause cause = Cause::Message;
   order::Post how;  ///< `queue` is filled in from the action's.
+  /// Where a message may wait before it comes into the action's queue: what a view keeps until it is in a window. It
+  /// hands them on in the order of their posts, on the queue's thread. None: the message is put into the queue at once.
+  QueueId through;
   /// May run at once, inside of the poster (`runOnUiThread` on the main thread).
   bool may_be_inline = false;
   /// One execution may cause several instances (a fixed rate; always so for Register).

@@ -50,8 +50,8 @@ class MissingOrder {
       for (view::PostId j : solver_.universe().posts_of(b)) {
         const view::Post &first = view_.posts[i], &second = view_.posts[j];
         StaticNodeId p = solver_.nodes().at(first.from), q = solver_.nodes().at(second.from);
-        if (solver_.known(p, q) && !queue_keeps(rule, first, second)) return overtaken(a, b);
-        if (solver_.known(q, p) && !queue_keeps(rule, second, first)) return overtaken(b, a);
+        if (solver_.known(p, q) && !queue_keeps(solver_, rule, first, second)) return overtaken(a, b);
+        if (solver_.known(q, p) && !queue_keeps(solver_, rule, second, first)) return overtaken(b, a);
         if (!solver_.known(p, q) && !solver_.known(q, p)) return no_post_first(a, first, b, second);
       }
     }

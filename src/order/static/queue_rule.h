@@ -13,6 +13,10 @@
 // condition is that of the trace side (`rules/msg_begin1.h`, `rules/serial.h`), asked with ranges: only what holds for
 // all values counts.
 //
+// What may wait in a place of its own before it comes into the queue (`Post::through`) keeps its order with what comes
+// the same way. Both are given to that place on the queue's own thread: on another one, what is put into the queue
+// directly may come between the moment in which the place opens and that in which it is emptied.
+//
 // Assumes: one queue, all posts of both are known, none runs inside of its poster or more often than it was posted.
 
 #include <algorithm>
@@ -39,9 +43,20 @@ inline bool is_queued(const view::Post& post) {
   return post.cause == view::Post::Cause::Message && !post.may_be_inline && !post.repeats;
 }
 
+/// If the first post may wait outside of the queue, the second one cannot come into the queue before it.
+inline bool passes_in_order(const StaticSolver& solver, const view::Post& first, const view::Post& second) {
+  if (!first.through.valid()) return true;
+  const view::AppView& view = solver.view();
+  const auto on_its_thread = [&](const view::Post& post) {
+    return view.actions[view.points[post.from].action].queue == view.actions[post.to].queue;
+  };
+  return first.through == second.through && solver.universe().is_one(view.queues[first.through]) &&
+         on_its_thread(first) && on_its_thread(second);
+}
+
 /// The queue dispatches the first before the second, if it was posted before it.
-inline bool queue_keeps(StaticRule rule, const view::Post& first, const view::Post& second) {
-  if (!is_queued(first) || !is_queued(second)) return false;
+inline bool queue_keeps(const StaticSolver& solver, StaticRule rule, const view::Post& first, const view::Post& second) {
+  if (!is_queued(first) || !is_queued(second) || !passes_in_order(solver, first, second)) return false;
   Answer keeps = rule == StaticRule::Serial ? serial_order(first.how, second.how) : looper_order(first.how, second.how);
   return keeps == Answer::Always;
 }
@@ -52,7 +67,7 @@ inline bool queue_orders(const StaticSolver& solver, StaticRule rule, view::Acti
   const auto& posts = solver.universe().posts_of(first);
   return std::all_of(posts.begin(), posts.end(), [&](view::PostId id) {
     const view::Post& post = view.posts[id];
-    return queue_keeps(rule, post, second) &&
+    return queue_keeps(solver, rule, post, second) &&
            solver.known(solver.nodes().at(post.from), solver.nodes().at(second.from));
   });
 }
@@ -61,9 +76,9 @@ inline bool queue_orders(const StaticSolver& solver, StaticRule rule, view::Acti
 inline bool posts_are_serial(const StaticSolver& solver, StaticRule rule, view::PostId a, view::PostId b) {
   const view::Post &first = solver.view().posts[a], &second = solver.view().posts[b];
   StaticNodeId p = solver.nodes().at(first.from), q = solver.nodes().at(second.from);
-  if (solver.known(p, q)) return queue_keeps(rule, first, second);
-  if (solver.known(q, p)) return queue_keeps(rule, second, first);
-  return solver.serial(p, q) && queue_keeps(rule, first, second) && queue_keeps(rule, second, first);
+  if (solver.known(p, q)) return queue_keeps(solver, rule, first, second);
+  if (solver.known(q, p)) return queue_keeps(solver, rule, second, first);
+  return solver.serial(p, q) && queue_keeps(solver, rule, first, second) && queue_keeps(solver, rule, second, first);
 }
 
 inline bool are_posted_serially(const StaticSolver& solver, StaticRule rule, view::ActionId a, view::ActionId b) {

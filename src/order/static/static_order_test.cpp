@@ -91,6 +91,37 @@ TEST_F(StaticOrderTest, EqualButUnknownDelaysKeepTheirOrder) {
   EXPECT_TRUE(order().before(a, b));
 }
 
+// A view that is in no window keeps what it is given.
+TEST_F(StaticOrderTest, WhatMayWaitKeepsItsOrderWithWhatComesTheSameWay) {
+  view::QueueId one = queue(view::Queue::Kind::Serial), another = queue(view::Queue::Kind::Serial);
+  view::QueueId several = queue(view::Queue::Kind::Serial, Count::Many);
+  ActionId root = action(main, 6, true, Count::One);
+  ActionId a = action(main, 0), b = action(main, 0), c = action(main, 0), d = action(main, 0), e = action(main, 0), f = action(main, 0);
+  post(root, 0, a).through = one;
+  post(root, 1, b).through = one;
+  post(root, 2, c).through = another;
+  post(root, 3, d);
+  post(root, 4, e).through = several;
+  post(root, 5, f).through = several;
+  StaticOrder it = order();
+  EXPECT_TRUE(it.before(a, b));
+  EXPECT_FALSE(it.before(a, c));
+  EXPECT_FALSE(it.before(a, d));
+  EXPECT_TRUE(it.before(d, e));
+  EXPECT_FALSE(it.before(e, f));
+}
+
+// On another thread it may have found the window, and overtakes what is about to be handed on.
+TEST_F(StaticOrderTest, WhatMayWaitKeepsItsOrderOnlyOnTheThreadOfTheQueue) {
+  view::QueueId one = queue(view::Queue::Kind::Serial);
+  ActionId root = action(main, 2, true, Count::One), worker = action(pool, 1);
+  ActionId a = action(main, 0), b = action(main, 0);
+  post(root, 0, a).through = one;
+  post(root, 1, worker);
+  post(worker, 0, b).through = one;
+  EXPECT_FALSE(order().before(a, b));
+}
+
 TEST_F(StaticOrderTest, UnknownPostersAndNoPosterOrderNothing) {
   ActionId root = action(main, 2, true, Count::One);
   ActionId a = action(main, 0), open = action(main, 0, true), nobody = action(main, 0);

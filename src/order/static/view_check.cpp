@@ -70,7 +70,7 @@ class ViewCheck {
     expect(points == view_.points.size(), "the list of points, of which there are", view_.points.size());
     for (size_t i = 0; i < view_.posts.size(); ++i) {
       const view::Post& it = view_.posts[view::PostId(i)];
-      expect(known(it.from) && known(it.to), "post", i);
+      expect(known(it.from) && known(it.to) && optional(view_.queues, it.through), "post", i);
     }
   }
 

@@ -90,9 +90,11 @@ bool ExplorerNatives::before_intrinsic(model::Intrinsic intrinsic, const Site& s
     case Intrinsic::ComponentListen:
     case Intrinsic::ComponentResult:
     case Intrinsic::WorldMayRun:
+    case Intrinsic::WorldPassOn:
     case Intrinsic::LayoutInflate:
     case Intrinsic::LayoutFind:
     case Intrinsic::LayoutFindKey:
+    case Intrinsic::LayoutName:
     case Intrinsic::LifecycleFire:
     case Intrinsic::LifecycleTo:
     case Intrinsic::LifecycleSet:

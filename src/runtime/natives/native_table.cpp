@@ -136,6 +136,8 @@ Native native_of(model::Intrinsic id) {
     case Intrinsic::AnnounceResult:
     case Intrinsic::ComponentListen:
     case Intrinsic::WorldMayRun:
+    case Intrinsic::WorldPassOn:
+    case Intrinsic::LayoutName:
     case Intrinsic::LifecycleFire:
     case Intrinsic::LifecycleTo:
     case Intrinsic::LifecycleSet: return {nothing};

@@ -99,6 +99,11 @@ public class Activity extends ActivityWindow
     Bag<LoaderManagerImpl> loaders;
   }
 
+  /** A layout of the activity names the fragment. */
+  View inflated(Fragment fragment) {
+    return fragments.inflated(fragment);
+  }
+
   /** The activity as the host of its fragments. */
   private final class Host extends FragmentHostCallback<Activity> {
     Host() {

@@ -207,9 +207,9 @@ public final class AlertContents {
     if (customTitle != null) return customTitle;
     LinearLayout row = new LinearLayout(context);
     iconView = new ImageView(context);
-    iconView.setId(android.R.id.icon);
+    iconView.identify(android.R.id.icon);
     titleView = new TextView(context);
-    titleView.setId(android.R.id.title);
+    titleView.identify(android.R.id.title);
     titleView.setText(title);
     row.addView(iconView);
     row.addView(titleView);
@@ -221,7 +221,7 @@ public final class AlertContents {
   private View makeMessage() {
     ScrollView scroll = new ScrollView(context);
     messageView = new TextView(context);
-    messageView.setId(android.R.id.message);
+    messageView.identify(android.R.id.message);
     setMessage(message);
     scroll.addView(messageView);
     return scroll;
@@ -229,7 +229,7 @@ public final class AlertContents {
 
   private View makeCustom() {
     customPanel = new FrameLayout(context);
-    customPanel.setId(android.R.id.custom);
+    customPanel.identify(android.R.id.custom);
     return customPanel;
   }
 
@@ -244,7 +244,7 @@ public final class AlertContents {
   private void makeButton(ViewGroup row, final int which, int id) {
     final Choice choice = choice(which);
     choice.view = new Button(context);
-    choice.view.setId(id);
+    choice.view.identify(id);
     choice.view.setText(choice.text);
     choice.view.setVisibility(choice.text == null || choice.text.length() == 0 ? View.GONE : View.VISIBLE);
     choice.view.setOnClickListener(new View.OnClickListener() {
@@ -266,7 +266,7 @@ public final class AlertContents {
     if (source == null && items != null) source = new Items(this);
     if (source == null) return;
     list = new ListView(context);
-    list.setId(android.R.id.list);
+    list.identify(android.R.id.list);
     if (isMultiChoice) list.setChoiceMode(AbsListView.CHOICE_MODE_MULTIPLE);
     else if (isSingleChoice) list.setChoiceMode(AbsListView.CHOICE_MODE_SINGLE);
     list.setAdapter(source);
@@ -285,7 +285,7 @@ public final class AlertContents {
 
   private TextView newRow() {
     TextView row = isMultiChoice || isSingleChoice ? new CheckedTextView(context) : new TextView(context);
-    row.setId(android.R.id.text1);
+    row.identify(android.R.id.text1);
     row.setPadding(SIDE_PADDING, BUTTON_PADDING, SIDE_PADDING, BUTTON_PADDING);
     return row;
   }

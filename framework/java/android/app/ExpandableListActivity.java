@@ -71,7 +71,7 @@ public class ExpandableListActivity extends Activity
   private void ensureList() {
     if (list != null) return;
     ExpandableListView view = new ExpandableListView(this);
-    view.setId(android.R.id.list);
+    view.identify(android.R.id.list);
     setContentView(view);
   }
 

@@ -3,6 +3,7 @@ package android.app;
 import android.animation.Animator;
 import android.content.ComponentCallbacks2;
 import android.content.Context;
+import android.content.ContextWrapper;
 import android.content.Intent;
 import android.content.IntentSender;
 import android.content.res.Configuration;
@@ -144,6 +145,17 @@ public class Fragment implements ComponentCallbacks2, OnCreateContextMenuListene
   void setIndex(int index, Fragment parent) {
     this.index = index;
     who = (parent == null ? "android:fragment:" : parent.who + ":") + index;
+  }
+
+  /**
+   * For an analysis: a layout that names this fragment is inflated, in that context. The fragment is the activity's, though a layout of
+   * a fragment has its fragments for itself.
+   */
+  @Hidden
+  public final View inflated(Context context) {
+    Context at = context;
+    while (!(at instanceof Activity) && at instanceof ContextWrapper) at = ((ContextWrapper) at).getBaseContext();
+    return at instanceof Activity ? ((Activity) at).inflated(this) : null;
   }
 
   void bind(FragmentManagerImpl manager, FragmentHostCallback<?> host, Fragment parent) {

@@ -13,6 +13,7 @@ import android.view.MenuItem;
 import android.view.View;
 import antecede.Bag;
 import antecede.Callbacks;
+import antecede.Engine;
 import java.io.FileDescriptor;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -734,8 +735,17 @@ final class FragmentManagerImpl extends FragmentManager implements LayoutInflate
     }
     move(fragment);
     if (fragment.view == null) throw new IllegalStateException("Fragment " + tag.className + " did not create a view.");
-    if (tag.id != View.NO_ID) fragment.view.setId(tag.id);
+    if (!Engine.isAbstract() && tag.id != View.NO_ID) fragment.view.setId(tag.id);
     if (fragment.view.getTag() == null) fragment.view.setTag(tag.tag);
+    return fragment.view;
+  }
+
+  /** The same for an analysis, which knows from the file which fragment it is. */
+  View inflated(Fragment fragment) {
+    fragment.fromLayout = true;
+    inflate(fragment, null);
+    add(fragment);
+    move(fragment);
     return fragment.view;
   }
 

@@ -86,7 +86,7 @@ public class ListActivity extends Activity {
   private void ensureList() {
     if (list != null) return;
     ListView view = new ListView(this);
-    view.setId(android.R.id.list);
+    view.identify(android.R.id.list);
     setContentView(view);
   }
 }

@@ -43,17 +43,17 @@ public class ListFragment extends Fragment {
   public View onCreateView(LayoutInflater inflater, ViewGroup container, Bundle savedInstanceState) {
     FrameLayout root = new FrameLayout(getActivity());
     LinearLayout loading = new LinearLayout(getActivity());
-    loading.setId(android.R.id.progress);
+    loading.identify(android.R.id.progress);
     loading.setVisibility(View.GONE);
     loading.setGravity(Gravity.CENTER);
     loading.addView(new ProgressBar(getActivity()));
     FrameLayout frame = new FrameLayout(getActivity());
-    frame.setId(android.R.id.widget_frame);
+    frame.identify(android.R.id.widget_frame);
     TextView empty = new TextView(getActivity());
-    empty.setId(android.R.id.empty);
+    empty.identify(android.R.id.empty);
     empty.setTag(this);
     ListView rows = new ListView(getActivity());
-    rows.setId(android.R.id.list);
+    rows.identify(android.R.id.list);
     frame.addView(empty, fill());
     frame.addView(rows, fill());
     root.addView(loading, fill());

@@ -102,7 +102,7 @@ public class ProgressDialog extends AlertDialog {
       }
     };
     bar = new ProgressBar(getContext(), null, android.R.attr.progressBarStyleHorizontal);
-    bar.setId(android.R.id.progress);
+    bar.identify(android.R.id.progress);
     panel.addView(bar, new LinearLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.WRAP_CONTENT));
     numberView = new TextView(getContext());
     percentView = new TextView(getContext());
@@ -112,9 +112,9 @@ public class ProgressDialog extends AlertDialog {
 
   private void fillSpinner(LinearLayout panel) {
     bar = new ProgressBar(getContext());
-    bar.setId(android.R.id.progress);
+    bar.identify(android.R.id.progress);
     messageView = new TextView(getContext());
-    messageView.setId(android.R.id.message);
+    messageView.identify(android.R.id.message);
     panel.addView(bar);
     panel.addView(messageView);
   }

@@ -65,13 +65,13 @@ public class TabActivity extends ActivityGroup {
   private void ensureTabHost() {
     if (host != null) return;
     TabHost view = new TabHost(this);
-    view.setId(android.R.id.tabhost);
+    view.identify(android.R.id.tabhost);
     LinearLayout column = new LinearLayout(this);
     column.setOrientation(LinearLayout.VERTICAL);
     TabWidget tabs = new TabWidget(this);
-    tabs.setId(android.R.id.tabs);
+    tabs.identify(android.R.id.tabs);
     FrameLayout content = new FrameLayout(this);
-    content.setId(android.R.id.tabcontent);
+    content.identify(android.R.id.tabcontent);
     column.addView(tabs);
     column.addView(content);
     view.addView(column);

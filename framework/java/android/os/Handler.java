@@ -185,6 +185,14 @@ public class Handler {
     return sendMessageDelayed(wrap(r, null), delayMillis);
   }
 
+  /** Posts what was given to somebody before, who has kept it: it comes after what was done before {@code given} was released. */
+  @Hidden
+  public boolean passOn(Runnable r, long delayMillis, Object given) {
+    Message message = wrap(r, null);
+    message.given = given;
+    return sendMessageDelayed(message, delayMillis);
+  }
+
   public final boolean postDelayed(Runnable r, Object token, long delayMillis) {
     return sendMessageDelayed(wrap(r, token), delayMillis);
   }

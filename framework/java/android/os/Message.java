@@ -29,6 +29,8 @@ public final class Message implements Parcelable {
   Runnable callback;
   /** What people read of its dispatch in reports; null: the name of the handler. */
   @Hidden public String label;
+  /** A token: somebody had kept the callback, and released this when he was given it. */
+  Object given;
   private boolean asynchronous;
   /** It waits, or runs, or is in the pool. */
   private boolean inUse;
@@ -127,6 +129,7 @@ public final class Message implements Parcelable {
     when = 0;
     target = null;
     callback = null;
+    given = null;
     label = null;
     if (poolSize >= MOST_IN_POOL) return;
     next = pool;

@@ -26,7 +26,7 @@ public class CheckBoxPreference extends TwoStatePreference {
   @Override
   View makeWidget() {
     CheckBox box = new CheckBox(getContext());
-    box.setId(android.R.id.checkbox);
+    box.identify(android.R.id.checkbox);
     box.setClickable(false);
     box.setFocusable(false);
     return box;

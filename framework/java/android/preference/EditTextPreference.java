@@ -22,7 +22,7 @@ public class EditTextPreference extends DialogPreference {
   public EditTextPreference(Context context, AttributeSet attrs, int defStyleAttr, int defStyleRes) {
     super(context, attrs, defStyleAttr, defStyleRes);
     editText = new EditText(context, attrs);
-    editText.setId(android.R.id.edit);
+    editText.identify(android.R.id.edit);
     editText.setEnabled(true);
   }
 
@@ -52,7 +52,7 @@ public class EditTextPreference extends DialogPreference {
     LinearLayout frame = new LinearLayout(getContext());
     frame.setOrientation(LinearLayout.VERTICAL);
     TextView message = new TextView(getContext());
-    message.setId(android.R.id.message);
+    message.identify(android.R.id.message);
     frame.addView(message);
     return frame;
   }

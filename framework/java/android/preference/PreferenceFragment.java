@@ -56,7 +56,7 @@ public abstract class PreferenceFragment extends Fragment implements PreferenceM
   @Override
   public View onCreateView(LayoutInflater inflater, ViewGroup container, Bundle savedInstanceState) {
     ListView view = new ListView(getActivity());
-    view.setId(android.R.id.list);
+    view.identify(android.R.id.list);
     view.setLayoutParams(new ViewGroup.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.MATCH_PARENT));
     return view;
   }

@@ -46,7 +46,7 @@ public final class PreferenceScreen extends PreferenceGroup implements AdapterVi
     Context context = getContext();
     if (list != null) list.setAdapter(null);
     list = new ListView(context);
-    list.setId(android.R.id.list);
+    list.identify(android.R.id.list);
     bind(list);
     dialog = new Dialog(context);
     dialog.setContentView(list);

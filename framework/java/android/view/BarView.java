@@ -3,6 +3,7 @@ package android.view;
 import android.content.Context;
 import android.widget.LinearLayout;
 import android.widget.TextView;
+import antecede.Engine;
 import antecede.Hidden;
 
 /**
@@ -57,7 +58,7 @@ public final class BarView extends LinearLayout implements MenuBuilder.Presenter
     setGravity(Gravity.CENTER_VERTICAL);
     setMinimumHeight(HEIGHT);
     home = text(context, "<");
-    home.setId(android.R.id.home);
+    home.identify(android.R.id.home);
     home.setOnClickListener(new Press(this, true));
     home.setVisibility(GONE);
     title = text(context, "");
@@ -66,6 +67,7 @@ public final class BarView extends LinearLayout implements MenuBuilder.Presenter
     custom = new BarPlace(context);
     navigation = new LinearLayout(context);
     actions = new LinearLayout(context);
+    actions.setGravity(Gravity.CENTER_VERTICAL);
     overflow = text(context, "...");
     overflow.setContentDescription("More options");
     overflow.setOnClickListener(new Press(this, false));
@@ -78,7 +80,7 @@ public final class BarView extends LinearLayout implements MenuBuilder.Presenter
     addView(titles);
     addView(navigation);
     addView(custom, new LayoutParams(0, ViewGroup.LayoutParams.WRAP_CONTENT, 1));
-    addView(actions);
+    addView(actions, new LayoutParams(ViewGroup.LayoutParams.WRAP_CONTENT, HEIGHT));  // No action is higher, whatever room there is.
     addView(overflow, new LayoutParams(BUTTON, HEIGHT));
   }
 
@@ -157,7 +159,8 @@ public final class BarView extends LinearLayout implements MenuBuilder.Presenter
     boolean own = item.getActionView() != null && (!item.isCollapsible() || item.isActionViewExpanded());
     View view = own ? item.getActionView() : MenuPopup.row(getContext(), menu, item);
     if (view.getParent() instanceof ViewGroup) ((ViewGroup) view.getParent()).removeView(view);
-    if (own && item.getItemId() != 0 && view.getId() == NO_ID) view.setId(item.getItemId());
+    // An analysis knows the id from the menu's file.
+    if (own && !Engine.isAbstract() && item.getItemId() != 0 && view.getId() == NO_ID) view.setId(item.getItemId());
     if (!own) view.setMinimumWidth(BUTTON);
     actions.addView(view);
   }

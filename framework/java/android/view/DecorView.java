@@ -22,7 +22,7 @@ public final class DecorView extends FrameLayout {
     bars = new LinearLayout(context);
     bars.setOrientation(LinearLayout.VERTICAL);
     content = new FrameLayout(context);
-    content.setId(android.R.id.content);
+    content.identify(android.R.id.content);
     column.addView(bars, new LinearLayout.LayoutParams(ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.WRAP_CONTENT));
     boolean floating = window.isFloating();
     int across = floating ? ViewGroup.LayoutParams.WRAP_CONTENT : ViewGroup.LayoutParams.MATCH_PARENT;

@@ -4,6 +4,7 @@ import android.content.Context;
 import android.os.IBinder;
 import android.widget.LinearLayout;
 import android.widget.TextView;
+import antecede.Engine;
 import antecede.Hidden;
 
 /** A window that lists the items of a menu. A click on one chooses it; Back or a touch beside it closes the window. */
@@ -130,7 +131,8 @@ public final class MenuPopup implements MenuBuilder.Presenter {
     row.setGravity(Gravity.CENTER_VERTICAL);
     row.setPadding(32, 0, 32, 0);
     row.setEnabled(item.isEnabled());
-    row.setId(item.getItemId() == 0 ? View.NO_ID : item.getItemId());
+    // Else each row would have any id, to an analysis.
+    if (!Engine.isAbstract()) row.setId(item.getItemId() == 0 ? View.NO_ID : item.getItemId());
     row.setFocusable(true);
     row.setOnClickListener(new Choose(menu, item));
     return row;

@@ -1,6 +1,7 @@
 package android.view;
 
 import android.os.Handler;
+import antecede.Sync;
 
 /** Runnables that were posted to a view before it was in a window. */
 final class RunQueue {
@@ -23,6 +24,7 @@ final class RunQueue {
     if (first == null) first = entry;
     else last.next = entry;
     last = entry;
+    Sync.release(entry);
   }
 
   void remove(Runnable action) {
@@ -35,9 +37,9 @@ final class RunQueue {
     last = before;
   }
 
-  /** Posts them, in their order. */
+  /** Posts them, in their order; each comes after what was done before it was given. */
   void execute(Handler handler) {
-    for (Entry entry = first; entry != null; entry = entry.next) handler.postDelayed(entry.action, entry.delay);
+    for (Entry entry = first; entry != null; entry = entry.next) handler.passOn(entry.action, entry.delay, entry);
     first = null;
     last = null;
   }

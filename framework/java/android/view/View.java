@@ -222,6 +222,9 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   }
 
   /** Numbers that resources do not have. */
+  /** To an analysis, a number that no resource has. */
+  @Hidden public static final int GENERATED = 0x00FFFFFF;
+
   public static int generateViewId() {
     return nextId++ & 0x00FFFFFF;
   }
@@ -245,7 +248,14 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   }
 
   public void setId(int id) {
+    identify(id);
+  }
+
+  /** {@link #setId}, of views of the framework's own: part of the caller, so that an analysis tells their ids apart. */
+  @Hidden
+  public final void identify(int id) {
     this.id = id;
+    Layouts.name(this, id);
   }
 
   public Object getTag() {
@@ -463,24 +473,21 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   /** A view that is in no window keeps it until it is in one. */
   public boolean post(Runnable action) {
-    if (Engine.isAbstract()) return mayRun(action);
+    if (Engine.isAbstract()) return passOn(action, 0);
     AttachInfo info = attachInfo;
     if (info != null) return info.handler.post(action);
     queue().postDelayed(action, 0);
     return true;
   }
 
-  /**
-   * What an analysis sees of a post. Whether the view is in a window decides which queue keeps it, and in which order with others; that is
-   * left open.
-   */
-  private static boolean mayRun(Runnable action) {
-    World.mayRun(Looper.getMainLooper().getEvents(), action, false);
+  /** What an analysis sees of a post: whether the view is in a window decides when it comes into the queue, and that is left open. */
+  private boolean passOn(Runnable action, long delayMillis) {
+    World.passOn(Looper.getMainLooper().getEvents(), this, action, delayMillis);
     return true;
   }
 
   public boolean postDelayed(Runnable action, long delayMillis) {
-    if (Engine.isAbstract()) return mayRun(action);
+    if (Engine.isAbstract()) return passOn(action, delayMillis);
     AttachInfo info = attachInfo;
     if (info != null) return info.handler.postDelayed(action, delayMillis);
     queue().postDelayed(action, delayMillis);
@@ -494,7 +501,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
   public void postOnAnimationDelayed(Runnable action, long delayMillis) {
     AttachInfo info = attachInfo;
     if (Engine.isAbstract()) {
-      mayRun(action);
+      World.mayRun(Looper.getMainLooper().getEvents(), action, false);  // With a frame, or as a message.
     } else if (info != null) {
       info.root.choreographer.postCallbackDelayed(Choreographer.CALLBACK_ANIMATION, action, null, delayMillis);
     } else {

@@ -6,6 +6,7 @@ import android.util.AttributeSet;
 import android.view.View;
 import android.view.ViewGroup;
 import antecede.Callbacks;
+import antecede.Engine;
 import antecede.Observable;
 
 /** Radio buttons of which one is checked. */
@@ -60,7 +61,7 @@ public class RadioGroup extends LinearLayout {
     @Override
     public void onChildViewAdded(View parent, View child) {
       if (parent == RadioGroup.this && child instanceof RadioButton) {
-        if (child.getId() == View.NO_ID) child.setId(View.generateViewId());
+        if (child.getId() == View.NO_ID) child.setId(Engine.isAbstract() ? View.GENERATED : View.generateViewId());
         ((RadioButton) child).setOnCheckedChangeWidgetListener(tracker);
       }
       if (listener != null) listener.onChildViewAdded(parent, child);

@@ -86,7 +86,7 @@ public class TabHost extends FrameLayout implements ViewTreeObserver.OnTouchMode
     private View indicator() {
       if (indicator != null) return indicator;
       TextView view = new TextView(getContext());
-      view.setId(android.R.id.title);
+      view.identify(android.R.id.title);
       view.setGravity(Gravity.CENTER);
       view.setText(label);
       view.setMinHeight((int) (48 * getResources().getDisplayMetrics().density));

@@ -5,6 +5,7 @@ import android.app.Activity;
 import android.app.Application;
 import android.content.ComponentCallbacks;
 import android.content.Context;
+import android.content.ContextWrapper;
 import android.content.Intent;
 import android.content.IntentSender;
 import android.content.res.Configuration;
@@ -189,6 +190,17 @@ public class Fragment
   void setIndex(int index, Fragment parent) {
     this.index = index;
     who = (parent == null ? "androidx:fragment:" : parent.who + ":") + index;
+  }
+
+  /**
+   * For an analysis: a layout that names this fragment is inflated, in that context. The fragment is the activity's, though a layout of
+   * a fragment has its fragments for itself.
+   */
+  @Hidden
+  public final View inflated(Context context) {
+    Context at = context;
+    while (!(at instanceof FragmentActivity) && at instanceof ContextWrapper) at = ((ContextWrapper) at).getBaseContext();
+    return at instanceof FragmentActivity ? ((FragmentActivity) at).inflated(this) : null;
   }
 
   void bind(FragmentManagerImpl manager, FragmentHostCallback<?> host, Fragment parent) {

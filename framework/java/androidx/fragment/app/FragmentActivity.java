@@ -43,6 +43,11 @@ public class FragmentActivity extends ComponentActivity
   private boolean activityCreated;
   private boolean attached;
 
+  /** A layout of the activity names the fragment. */
+  View inflated(Fragment fragment) {
+    return fragments.inflated(fragment);
+  }
+
   /** The activity as the host of its fragments. */
   private final class Host extends FragmentHostCallback<FragmentActivity>
       implements ViewModelStoreOwner, OnBackPressedDispatcherOwner, ActivityResultRegistryOwner {

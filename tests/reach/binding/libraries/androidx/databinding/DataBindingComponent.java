@@ -1,0 +1,3 @@
+package androidx.databinding;
+
+public interface DataBindingComponent {}

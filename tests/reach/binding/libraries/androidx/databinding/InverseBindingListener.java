@@ -1,0 +1,5 @@
+package androidx.databinding;
+
+public interface InverseBindingListener {
+  void onChange();
+}

@@ -1,0 +1,5 @@
+package reach.reflection;
+
+public class Hidden implements Work {
+  @Override public void go() { Main.count++; }
+}

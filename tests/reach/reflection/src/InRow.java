@@ -1,0 +1,5 @@
+package reach.reflection;
+
+public class InRow implements Work {
+  @Override public void go() { Main.count++; }
+}
