@@ -168,6 +168,10 @@ class Solver {
     ir::MethodId method;
     std::vector<Target> targets;
   };
+  /// Which objects pass for a type: bits by object, of those that were asked about.
+  struct TypeFilter {
+    std::vector<uint64_t> asked, pass;
+  };
   /// What a call came to.
   struct Called {
     bool for_all = true;  ///< The same for every receiver of that target.
@@ -236,7 +240,8 @@ class Solver {
                 uint32_t key = 0);
   bool is_plain_value(ir::TypeId type) const;
   bool passes(ObjectId object, ir::TypeId type);
-  bool has_slot(ObjectId object, uint32_t slot);
+  bool find_passes(ObjectId object, ir::TypeId type);
+  ObjectSet passing(const ObjectSet& objects, ir::TypeId type);
   void copy_object(const Invocation& copying, ObjectId object);
   uint32_t instruction_of(const Invocation& invocation) const;
 
@@ -244,7 +249,9 @@ class Solver {
   static constexpr uint64_t key_of(uint32_t a, uint32_t b) { return uint64_t(a) << 32 | b; }
   VariableId find(VariableId variable) const;
   void use(VariableId variable, Use use);
+  void tell(const Use& use, const ObjectSet& objects);
   void tell(const Use& use, ObjectId object);
+  void add(VariableId to, const ObjectSet& objects);
   void push(VariableId variable);
   void spread(VariableId variable);
   void connect(VariableId from, VariableId to, ir::TypeId only);
@@ -281,6 +288,7 @@ class Solver {
   size_t edge_count_ = 0;
 
   std::vector<ObjectSet> all_, fresh_;
+  ObjectSet added_;  // What the last of these was given that it had not.
   std::vector<std::vector<Flow>> flows_;
   std::vector<std::vector<Use>> uses_;
   mutable std::vector<uint32_t> parent_;  // Variables that are one: the way to their representative.
@@ -301,6 +309,7 @@ class Solver {
   absl::flat_hash_set<std::tuple<ObjectId, NodeId, uint32_t>> closure_calls_;
   absl::flat_hash_map<uint64_t, ir::MethodId> dispatched_;
   absl::flat_hash_map<uint64_t, bool> subtypes_;
+  absl::flat_hash_map<ir::TypeId, TypeFilter> filters_;
   absl::flat_hash_map<ir::MethodId, bool> passes_on_;
   mutable std::vector<uint8_t> own_classes_;  // 0: not asked yet; 1: no; 2: yes.
   std::vector<IntrinsicSite> sites_;
