@@ -59,7 +59,10 @@ class Harness {
 
 /// How exactly to look, and how much work it may cost.
 struct SolverOptions {
-  uint32_t most_nodes_in_context = 64;  ///< Beyond that, further methods are analysed once for all.
+  /// Beyond that, further methods are analysed once for all. Where contexts together have more methods than a first look had, or
+  /// `least_apart`, they may have fewer each.
+  uint32_t most_nodes_in_context = 64;
+  size_t least_apart = 30'000;
   uint64_t most_steps = UINT64_MAX;      ///< Of propagation; beyond that it stops, and `complete()` is false.
   size_t most_nodes = SIZE_MAX;          ///< The same.
 };
@@ -129,6 +132,7 @@ class Solver {
   size_t edge_count() const { return edge_count_; }
   uint64_t steps() const { return steps_; }
   bool is_own(ir::MethodId method) const { return own_class(program_[method].owner); }
+  bool is_own(ir::ClassId type) const { return own_class(type); }
   ir::ClassId class_of(ObjectId object) const;
   /// How many objects of the app's own (or closures) a call in other code was seen to call own code on.
   uint32_t own_receivers(NodeId node, uint32_t site) const;
@@ -154,6 +158,7 @@ class Solver {
     model::HeapEffect::Kind kind;
     VariableId from, to, with;  ///< As in HeapEffect.
     std::string name;           ///< Of a member that is looked for; empty: not known yet.
+    uint32_t told = 0;          ///< Names, classes or members that it was told of.
   };
 
   /// A call whose target depends on the receiver, with the targets it was seen to have. Most receivers have one of
@@ -178,8 +183,12 @@ class Solver {
     VariableId self;      ///< Where its receiver goes; none: nowhere.
   };
 
+  /// A place that uses more members or names than this goes by what is not constant: further ones are not followed.
+  static constexpr uint32_t k_most_reflected = 512, k_most_members_found = 128;
+
   // Nodes.
   NodeId node_of(ir::MethodId method, ContextId context);
+  uint32_t most_nodes_in_context() const;
   void enter(NodeId node);
   void apply(NodeId node, const Step& step);
   void apply_initialiser(NodeId node, ir::ClassId owner);
@@ -278,6 +287,7 @@ class Solver {
   base::IdVector<NodeId, std::vector<CallEdge>> edges_;
   absl::flat_hash_map<std::pair<ir::MethodId, ContextId>, NodeId> node_ids_;
   std::vector<uint32_t> nodes_in_context_;
+  size_t nodes_apart_ = 0;  // In contexts, all together.
   std::vector<ReceiverSite> receiver_sites_;
   absl::flat_hash_map<uint64_t, uint32_t> own_receivers_;
   mutable std::vector<ir::ClassId> object_classes_;
