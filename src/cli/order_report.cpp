@@ -1,6 +1,7 @@
 #include "cli/order_report.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include <absl/container/flat_hash_set.h>
 #include <fmt/format.h>
@@ -116,6 +117,7 @@ class OrderDescriber {
   void add_posts(ActionId of, OrderReport::Action& to, std::vector<bool>& seen) {
     if (seen[of.value()]) return;
     seen[of.value()] = true;
+    if (order_.has_many_causes(of)) add_causes(of, to);
     for (view::PostId id : posts_[of.value()]) {
       const view::Post& post = order_.view().posts[id];
       const ActionId from(order_.view().points[post.from].action.value());
@@ -137,6 +139,22 @@ class OrderDescriber {
         const view::QueueId queue = order_.view().actions[post.to].queue;
         result.in_millis = order_.view().queues[queue].kind == view::Queue::Kind::Looper;
       }
+      if (std::ranges::find(to.posts, result) == to.posts.end()) to.posts.push_back(std::move(result));
+    }
+  }
+
+  /// Of what so many post that nobody looks at each of the posts: the places, each with the first who gets there.
+  void add_causes(ActionId of, OrderReport::Action& to) {
+    absl::flat_hash_set<std::tuple<ir::MethodId, uint32_t, pointer::EdgeKind>> listed;
+    for (const action::Cause& cause : actions_[of].causes) {
+      if (!listed.insert({cause.place.method, cause.place.instruction, cause.kind}).second) continue;
+      if (!cause.from.valid() || (ids_[cause.from.value()].empty() && !cause.place.method.valid())) continue;
+      OrderReport::Post result;
+      result.from = ids_[cause.from.value()];
+      result.place = place(cause.place);
+      result.how = how_name(cause.kind == pointer::EdgeKind::Fork       ? view::Post::Cause::Fork
+                            : cause.kind == pointer::EdgeKind::Callback ? view::Post::Cause::Register
+                                                                        : view::Post::Cause::Message);
       if (std::ranges::find(to.posts, result) == to.posts.end()) to.posts.push_back(std::move(result));
     }
   }
