@@ -15,19 +15,52 @@ using pointer::CallEdge;
 using pointer::EdgeKind;
 using pointer::NodeId;
 
-ActionFlow::ActionFlow(const ir::Program& program, const pointer::Solver& solver, AppSites& sites,
-                       const Action& action, std::span<const NodeId> nodes, std::vector<NodePlace> marks)
+FlowCalls::FlowCalls(const pointer::Solver& solver, Constants& values)
+    : solver_(solver), first_(solver.nodes().size() + 1, 0), reach_(reach_within_event(solver, values)) {
+  const auto for_each_call = [&](auto visit) {
+    std::vector<uint32_t> last(solver.nodes().size(), UINT32_MAX);
+    for (uint32_t i = 0; i < solver.nodes().size(); ++i)
+      for (const CallEdge& edge : solver.edges(NodeId(i))) {
+        uint32_t& known = last[edge.callee.value()];
+        if (edge.kind != EdgeKind::Call || known == i || !values.is_call_reached(NodeId(i), edge.site)) continue;
+        known = i;
+        visit(NodeId(i), edge.callee);
+      }
+  };
+  for_each_call([&](NodeId, NodeId callee) { ++first_[callee.value() + 1]; });
+  for (size_t i = 1; i < first_.size(); ++i) first_[i] += first_[i - 1];
+  callers_.resize(first_.back());
+  std::vector<size_t> at(first_.begin(), first_.end() - 1);
+  for_each_call([&](NodeId caller, NodeId callee) { callers_[at[callee.value()]++] = caller; });
+  for (size_t i = 0; i < solver.nodes().size(); ++i)
+    for (const CallEdge& edge : solver.edges(NodeId(i)))
+      if (edge.kind == EdgeKind::Initialise) initialising_.push_back({NodeId(i), edge.callee});
+}
+
+void FlowCalls::add_initialised(NodeBits nodes, std::span<uint64_t> row) const {
+  for (const auto& [user, initialiser] : initialising_)
+    if (nodes.contains(user)) reach_.add(initialiser.value(), row);
+}
+
+ActionFlow::ActionFlow(const ir::Program& program, const pointer::Solver& solver, AppSites& sites, FlowCalls& calls,
+                       const Action& action, NodeBits nodes, std::vector<NodePlace> marks, size_t most_leading)
     : program_(program),
       solver_(solver),
       sites_(sites),
+      calls_(calls),
       action_(action),
       marks_(std::move(marks)),
       flow_(marks_.size()) {
   // Where work has to end, nothing is known of the marks; that orders nothing.
-  if (marks_.empty() || base::stop_asked()) return;
+  if (marks_.empty()) return;
+  gives_up_all_ = base::stop_asked();
+  if (gives_up_all_) return;
   for (const NodePlace& mark : marks_) marks_in_[mark.node].push_back(mark.instruction);
-  mark_initialised(nodes);
   find_leading(nodes);
+  give_up_marks(nodes, most_leading);
+  if (gives_up_all_) return;
+  initialised_.assign(calls_.words(), 0);
+  calls_.add_initialised(nodes, initialised_);
   const Instance root = expand(action.root);
   expands_shared_ = true;
   while (!pending_.empty()) {
@@ -43,44 +76,38 @@ ActionFlow::ActionFlow(const ir::Program& program, const pointer::Solver& solver
 
 // What to look at ---------------------------------------------------------------------------------------------------
 
-void ActionFlow::mark_initialised(std::span<const NodeId> nodes) {
-  std::vector<NodeId> work;
-  for (NodeId node : nodes)
-    for (const CallEdge& edge : solver_.edges(node))
-      if (edge.kind == EdgeKind::Initialise && initialised_.insert(edge.callee).second) work.push_back(edge.callee);
-  while (!work.empty()) {
-    const NodeId node = work.back();
-    work.pop_back();
-    for (const CallEdge& edge : solver_.edges(node))
-      if (pointer::is_same_event(edge.kind) && initialised_.insert(edge.callee).second) work.push_back(edge.callee);
-  }
-}
-
-void ActionFlow::find_leading(std::span<const NodeId> nodes) {
-  absl::flat_hash_map<NodeId, std::vector<NodeId>> callers;
-  for (NodeId node : nodes)
-    for (const CallEdge& edge : solver_.edges(node))
-      if (edge.kind == EdgeKind::Call) callers[edge.callee].push_back(node);
+void ActionFlow::find_leading(NodeBits nodes) {
+  leading_.clear();
   std::vector<NodeId> work;
   for (const auto& [node, instructions] : marks_in_)
     if (leading_.insert(node).second) work.push_back(node);
   while (!work.empty()) {
     const NodeId node = work.back();
     work.pop_back();
-    const auto known = callers.find(node);
-    if (known == callers.end()) continue;
-    for (NodeId caller : known->second)
-      if (leading_.insert(caller).second) work.push_back(caller);
+    for (NodeId caller : calls_.callers(node))
+      if (nodes.contains(caller) && leading_.insert(caller).second) work.push_back(caller);
   }
+}
+
+/// In large apps much of the framework leads to something that it posts for itself.
+void ActionFlow::give_up_marks(NodeBits nodes, size_t most_leading) {
+  if (leading_.size() <= most_leading) return;
+  gives_up_shared_ = true;
+  absl::erase_if(marks_in_, [&](const auto& marks) { return is_of_framework(marks.first); });
+  find_leading(nodes);
+  gives_up_all_ = leading_.size() > 4 * most_leading;
 }
 
 // The graph ---------------------------------------------------------------------------------------------------------
 
 /// The framework's own code that many call.
-bool ActionFlow::is_shared(NodeId node) const {
+bool ActionFlow::is_of_framework(NodeId node) const {
   const pointer::Node& in = solver_.nodes()[node];
-  return shared_.contains(node) || open_.contains(node) ||
-         (in.method.valid() && !in.context.valid() && node != action_.root && !solver_.is_own(in.method));
+  return in.method.valid() && !in.context.valid() && node != action_.root && !solver_.is_own(in.method);
+}
+
+bool ActionFlow::is_shared(NodeId node) const {
+  return shared_.contains(node) || open_.contains(node) || is_of_framework(node);
 }
 
 ActionFlow::Instance ActionFlow::expand(NodeId node) {
@@ -219,7 +246,7 @@ ActionFlow::Vertex ActionFlow::pass(NodeId node, uint32_t instruction, Vertex at
   for (const auto& [site, edges] : sites) {
     bool any_order = false;
     for (const CallEdge& edge : edges) any_order |= is_any_order(node, site, edge);
-    at = call(edges, any_order, !may_call_unknown(node, site), at, handlers, catches_all, unwind);
+    at = call(edges, any_order, !calls_.may_call_unknown(node, site), at, handlers, catches_all, unwind);
   }
   return at;
 }
@@ -236,15 +263,16 @@ bool ActionFlow::is_any_order(NodeId node, uint32_t site, const CallEdge& edge) 
   return program_.symbols().text(name(callee)) == "toString" && name(callee) != name(call.target);
 }
 
-/// A receiver may be of a class that nobody knows.
-bool ActionFlow::may_call_unknown(NodeId node, uint32_t site) const {
+bool FlowCalls::may_call_unknown(NodeId node, uint32_t site) {
+  const auto [known, added] = calls_unknown_.try_emplace({node, site}, false);
+  if (!added) return known->second;
   const pointer::CallStep& call = solver_.code(node)->calls[site];
   if (!call.is_virtual() || call.operands.empty() || call.operands[0] == pointer::k_no_local) return false;
   bool unknown = false;
   solver_.points_to(node, call.operands[0]).for_each([&](pointer::ObjectId object) {
     unknown |= solver_.objects()[object].kind == pointer::Object::Kind::Opaque;
   });
-  return unknown;
+  return known->second = unknown;
 }
 
 ActionFlow::Vertex ActionFlow::call(std::span<const CallEdge> edges, bool any_order, bool sure, Vertex at,

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <memory>
-#include <span>
+#include <utility>
 
 #include <absl/container/flat_hash_map.h>
 #include <absl/container/flat_hash_set.h>
@@ -25,31 +25,25 @@ Action::Kind kind_of(SystemEvent::Kind kind) {
   return Action::Kind::Callback;
 }
 
-/// Which nodes each node calls within one event, each once, in the order of the first such call: many actions run the same
-/// nodes, and most nodes call another one from several places.
-class Callees {
- public:
-  Callees(const Solver& solver, Constants& values) {
-    std::vector<uint32_t> last(solver.nodes().size(), UINT32_MAX);
-    for (uint32_t i = 0; i < solver.nodes().size(); ++i) {
-      first_.push_back(callees_.size());
-      for (const CallEdge& edge : solver.edges(NodeId(i)))
-        if (pointer::is_same_event(edge.kind) && last[edge.callee.value()] != i &&
-            values.is_call_reached(NodeId(i), edge.site)) {
-          last[edge.callee.value()] = i;
-          callees_.push_back(edge.callee);
-        }
-    }
-    first_.push_back(callees_.size());
+/// What nodes lead to within one event, by all calls, or by those that come from code that is not the app's own.
+NodeReach reach_of(const Solver& solver, Constants& values, bool from_own) {
+  std::vector<uint32_t> last(solver.nodes().size(), UINT32_MAX);
+  std::vector<size_t> first{0};
+  std::vector<uint32_t> to;
+  for (uint32_t i = 0; i < solver.nodes().size(); ++i) {
+    const ir::MethodId method = solver.nodes()[NodeId(i)].method;
+    const bool is_own = method.valid() && solver.is_own(method);
+    if (from_own || !is_own)
+      for (const CallEdge& edge : solver.edges(NodeId(i))) {
+        uint32_t& known = last[edge.callee.value()];
+        if (!pointer::is_same_event(edge.kind) || known == i || !values.is_call_reached(NodeId(i), edge.site)) continue;
+        known = i;
+        to.push_back(edge.callee.value());
+      }
+    first.push_back(to.size());
   }
-  std::span<const NodeId> of(NodeId node) const {
-    return std::span(callees_).subspan(first_[node.value()], first_[node.value() + 1] - first_[node.value()]);
-  }
-
- private:
-  std::vector<size_t> first_;
-  std::vector<NodeId> callees_;
-};
+  return NodeReach(std::move(first), std::move(to));
+}
 
 /// What a node makes come about: which action, asked for where in own code.
 struct Spawn {
@@ -67,24 +61,23 @@ struct Spawn {
 class ActionFinder {
  public:
   ActionFinder(const Solver& solver, const AppHarness& harness, Constants& values)
-      : solver_(solver), harness_(harness), values_(values), callees_(solver, values) {}
+      : solver_(solver),
+        harness_(harness),
+        values_(values),
+        all_(reach_of(solver, values, true)),
+        up_to_own_(reach_of(solver, values, false)) {}
 
   base::IdVector<ActionId, Action> find() {
     add_system_actions();
     add_spawned_actions();
-    find_relevant();
-    marks_.assign(solver_.nodes().size(), 0);
+    find_spawning();
     for (size_t i = 0; i < actions_.size(); ++i) look_into(ActionId(i));
     add_registrations();
     return std::move(actions_);
   }
 
   /// All that each action runs.
-  base::IdVector<ActionId, std::vector<NodeId>> nodes(const base::IdVector<ActionId, Action>& actions) {
-    base::IdVector<ActionId, std::vector<NodeId>> result;
-    for (const Action& action : actions) result.push_back(nodes_of(action));
-    return result;
-  }
+  base::IdVector<ActionId, std::vector<uint64_t>> take_nodes() { return std::move(nodes_); }
 
  private:
   void add_system_actions() {
@@ -115,29 +108,14 @@ class ActionFinder {
     }
   }
 
-  /// Nodes from which own code, a post or a fork can be reached within one event: the others say nothing.
-  void find_relevant() {
-    const size_t count = solver_.nodes().size();
-    std::vector<std::vector<uint32_t>> callers(count);
-    std::vector<uint32_t> work;
-    relevant_.assign(count, 0);
-    spawns_.assign(count, 0);
-    for (uint32_t i = 0; i < count; ++i) {
-      uint8_t mark = is_own(NodeId(i));
-      for (const CallEdge& edge : solver_.edges(NodeId(i))) {
-        if (pointer::is_same_event(edge.kind))
-          callers[edge.callee.value()].push_back(i);
-        else if (spawned_.contains({edge.callee, edge.kind}))
-          mark = spawns_[i] = 1;
-      }
-      if (mark) work.push_back(i);
-    }
-    for (uint32_t node : work) relevant_[node] = 1;
-    while (!work.empty()) {
-      const uint32_t node = work.back();
-      work.pop_back();
-      for (uint32_t caller : callers[node])
-        if (!std::exchange(relevant_[caller], uint8_t(1))) work.push_back(caller);
+  /// Nodes that make something come about, and nodes of own code.
+  void find_spawning() {
+    for (uint32_t i = 0; i < solver_.nodes().size(); ++i) {
+      if (is_own(NodeId(i))) own_.push_back(NodeId(i));
+      const auto spawns = [&](const CallEdge& edge) {
+        return !pointer::is_same_event(edge.kind) && spawned_.contains({edge.callee, edge.kind});
+      };
+      if (std::ranges::any_of(solver_.edges(NodeId(i)), spawns)) spawning_.push_back(NodeId(i));
     }
   }
 
@@ -146,51 +124,22 @@ class ActionFinder {
     return method.valid() && solver_.is_own(method);
   }
 
-  /// Walks through all that the action runs: which own methods it enters, and what it spawns.
+  /// What the action runs: which methods of own code it enters, and what it spawns.
   void look_into(ActionId id) {
-    constexpr uint8_t k_framework = 1, k_own = 2;  // How a node was reached: from own code or not.
-    std::vector<std::pair<NodeId, bool>> work{{actions_[id].root, is_own(actions_[id].root)}};
-    std::vector<uint32_t> touched;
-    const auto reach = [&](NodeId node, bool from_own) {
-      if (!relevant_[node.value()]) return;
-      if (is_own(node) && !from_own) enter(id, solver_.nodes()[node].method);
-      const bool own = from_own || is_own(node);
-      uint8_t& mark = marks_[node.value()];
-      const uint8_t bit = own ? k_own : k_framework;
-      if (mark & bit) return;
-      if (mark == 0) touched.push_back(node.value());
-      mark |= bit;
-      work.push_back({node, own});
-    };
-    if (is_own(actions_[id].root)) enter(id, solver_.nodes()[actions_[id].root].method);
-    marks_[actions_[id].root.value()] = k_framework | k_own;
-    touched.push_back(actions_[id].root.value());
-    while (!work.empty()) {
-      const auto [node, from_own] = work.back();
-      work.pop_back();
-      for (NodeId callee : callees_.of(node)) reach(callee, from_own);
-      if (spawns_[node.value()])
+    Action& action = actions_[id];
+    std::vector<uint64_t> row(all_.words(), 0);
+    up_to_own_.add(action.root.value(), row);
+    for (NodeId node : own_)
+      if (NodeBits(row).contains(node)) action.entries.push_back(solver_.nodes()[node].method);
+    std::ranges::sort(action.entries);
+    action.entries.erase(std::unique(action.entries.begin(), action.entries.end()), action.entries.end());
+    std::ranges::fill(row, 0);
+    all_.add(action.root.value(), row);
+    for (NodeId node : spawning_)
+      if (NodeBits(row).contains(node))
         for (const Spawn& spawn : spawns_of(node)) add_cause(spawn.what, {id, spawn.place, spawn.kind});
-    }
-    entered_.clear();
     told_.clear();
-    std::ranges::sort(actions_[id].entries);
-    for (uint32_t node : touched) marks_[node] = 0;
-  }
-
-  std::vector<NodeId> nodes_of(const Action& action) {
-    std::vector<NodeId> found{action.root};
-    marks_[action.root.value()] = 1;
-    for (size_t i = 0; i < found.size(); ++i)
-      for (NodeId callee : callees_.of(found[i]))
-        if (!std::exchange(marks_[callee.value()], uint8_t(1))) found.push_back(callee);
-    for (NodeId node : found) marks_[node.value()] = 0;
-    std::ranges::sort(found);
-    return found;
-  }
-
-  void enter(ActionId id, ir::MethodId method) {
-    if (entered_.insert(method).second) actions_[id].entries.push_back(method);
+    nodes_.push_back(std::move(row));
   }
 
   /// What a node spawns, and where in own code that is asked for, each once: many actions run the node.
@@ -202,7 +151,9 @@ class ActionFinder {
     absl::flat_hash_set<Spawn> listed;
     for (const CallEdge& edge : solver_.edges(node)) {
       if (pointer::is_same_event(edge.kind) || !values_.is_call_reached(node, edge.site)) continue;
-      const Spawn spawn{spawned_.at({edge.callee, edge.kind}), own_place(solver_, node, edge.site), edge.kind};
+      const auto spawned = spawned_.find({edge.callee, edge.kind});
+      if (spawned == spawned_.end()) continue;
+      const Spawn spawn{spawned->second, own_place(solver_, node, edge.site), edge.kind};
       if (listed.insert(spawn).second) spawns.push_back(spawn);
     }
     return spawns;
@@ -228,12 +179,11 @@ class ActionFinder {
   Constants& values_;
   base::IdVector<ActionId, Action> actions_;
   absl::flat_hash_map<std::pair<NodeId, EdgeKind>, ActionId> spawned_;
-  Callees callees_;
-  std::vector<uint8_t> relevant_, spawns_;
+  NodeReach all_, up_to_own_;
+  std::vector<NodeId> own_, spawning_;
+  base::IdVector<ActionId, std::vector<uint64_t>> nodes_;
   absl::flat_hash_map<NodeId, std::unique_ptr<std::vector<Spawn>>> spawns_of_;
-  std::vector<uint8_t> marks_;
-  absl::flat_hash_set<ir::MethodId> entered_;  // By the action that is looked into.
-  absl::flat_hash_set<Spawn> told_;            // The same.
+  absl::flat_hash_set<Spawn> told_;  // By the action that is looked into.
 };
 
 }  // namespace
@@ -242,8 +192,12 @@ Actions Actions::find(const Solver& solver, const AppHarness& harness, Constants
   Actions result;
   ActionFinder finder(solver, harness, values);
   result.actions_ = finder.find();
-  result.nodes_ = finder.nodes(result.actions_);
+  result.nodes_ = finder.take_nodes();
   return result;
+}
+
+NodeReach reach_within_event(const Solver& solver, Constants& values) {
+  return reach_of(solver, values, true);
 }
 
 CodePlace own_place(const Solver& solver, NodeId node, uint32_t call) {

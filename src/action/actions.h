@@ -7,6 +7,7 @@
 
 #include "action/app_harness.h"
 #include "action/constants.h"
+#include "action/node_reach.h"
 #include "base/id.h"
 #include "pointer/solver.h"
 
@@ -55,13 +56,16 @@ class Actions {
 
   const base::IdVector<ActionId, Action>& list() const { return actions_; }
   const Action& operator[](ActionId id) const { return actions_[id]; }
-  /// All that the action runs, sorted; the root is one of them.
-  std::span<const pointer::NodeId> nodes(ActionId id) const { return nodes_[id]; }
+  /// All that the action runs, in the order of their numbers; the root is one of them.
+  NodeBits nodes(ActionId id) const { return NodeBits(nodes_[id]); }
 
  private:
   base::IdVector<ActionId, Action> actions_;
-  base::IdVector<ActionId, std::vector<pointer::NodeId>> nodes_;
+  base::IdVector<ActionId, std::vector<uint64_t>> nodes_;
 };
+
+/// What nodes lead to within one event.
+NodeReach reach_within_event(const pointer::Solver& solver, Constants& values);
 
 /// Where in own code a node was called from: the call of its context, or the node itself if it is own code.
 CodePlace own_place(const pointer::Solver& solver, pointer::NodeId node, uint32_t call);

@@ -271,9 +271,75 @@ void AppHarness::fire(Solver& solver, const pointer::IntrinsicSite& site, Object
       for (ir::MethodId method : program_[owner].virtual_methods)
         if (program_.symbols().text(program_.symbols().method(program_[method].ref).name) == name &&
             (program_[owner].access_flags & ir::k_framework))
-          call_back(solver, {site, {}}, source, method);
+          fire(solver, {site, source, method});
     methods.remove_prefix(std::min(end + 1, methods.size()));
   }
+}
+
+/// A large app has thousands of views, each of which can be clicked, touched and more; most have no listeners.
+void AppHarness::fire(Solver& solver, const Firing& firing) {
+  const bool is_known = callback_events_.contains({firing.source, firing.method});
+  if (!is_known && fired_apart_ >= k_most_fired_apart) {
+    waiting_.push_back(firing);
+    return;
+  }
+  fired_apart_ += !is_known;
+  call_back(solver, {firing.site, {}}, firing.source, firing.method);
+}
+
+/// Nothing flows any more: who has listeners by now gets events of its own. When there are no more of these, all others are called
+/// together. What they are given later they call there.
+bool AppHarness::fire_waiting(Solver& solver) {
+  if (waiting_.empty()) return false;
+  std::vector<Firing> rest;
+  const std::vector<Firing> waiting = std::exchange(waiting_, {});
+  for (const Firing& firing : waiting) {
+    const bool is_known = callback_events_.contains({firing.source, firing.method});
+    const bool is_apart = is_known || (solver.has_contexts() && fired_apart_ < 3 * k_most_fired_apart && has_listener(solver, firing.source));
+    if (!is_apart) {
+      rest.push_back(firing);
+      continue;
+    }
+    fired_apart_ += !is_known;
+    call_back(solver, {firing.site, {}}, firing.source, firing.method);
+  }
+  if (rest.size() < waiting.size())
+    waiting_.insert(waiting_.begin(), rest.begin(), rest.end());
+  else
+    for (const Firing& firing : rest) fire_together(solver, firing);
+  return true;
+}
+
+/// One of the app's own is kept in a field whose type is that of a listener.
+bool AppHarness::has_listener(const Solver& solver, ObjectId source) const {
+  return std::ranges::any_of(solver.cells(source), [&](const auto& cell) {
+    if (pointer::slot::is_special(cell.first) || solver.points_to(cell.second).empty()) return false;
+    const ir::FieldRef& ref = program_.symbols().field(program_[ir::FieldId(cell.first)].ref);
+    const ir::ClassId type = program_.find_class(ref.type);
+    if (!type.valid() || !(program_[type].access_flags & ir::k_interface)) return false;
+    if (callbacks_.find(program_.class_name(type)) == nullptr) return false;
+    bool own = false;
+    solver.points_to(cell.second).for_each([&](ObjectId listener) {
+      const Object& made = solver.objects()[listener];
+      const ir::ClassId owner = solver.class_of(listener);
+      own |= made.kind == Object::Kind::Closure ? made.method.valid() && solver.is_own(made.method)
+                                                : owner.valid() && solver.is_own(owner);
+    });
+    return own;
+  });
+}
+
+/// One event for all objects of the class, whose context is that of nobody.
+void AppHarness::fire_together(Solver& solver, const Firing& firing) {
+  const auto [place, added] = together_.try_emplace({solver.class_of(firing.source), firing.method}, events_.size());
+  if (added) add_event(solver, {}, firing.method, solver.make_variable(), {});
+  SystemEvent& event = events_[place->second];
+  solver.add(callback_arguments_[place->second][0], firing.source);
+  const pointer::IntrinsicSite& site = firing.site;
+  const bool is_listed = std::ranges::any_of(event.registrations, [&](const pointer::IntrinsicSite& other) {
+    return other.node == site.node && other.call == site.call;
+  });
+  if (!is_listed) event.registrations.push_back(site);
 }
 
 /// Calls all that the framework may call on the listener: the methods of the callback types that its class has.
@@ -305,25 +371,33 @@ void AppHarness::call_back(Solver& solver, const Registration& registration, Obj
   const auto [place, added] = callback_events_.try_emplace({listener, method}, events_.size());
   const size_t event = place->second;
   if (added) {
-    const NodeId driver = solver.make_driver();
-    events_.push_back({SystemEvent::Kind::Callback, driver, listener, {}, nullptr, nullptr, method, {}});
-    callback_arguments_.resize(events_.size());
     const VariableId self = solver.make_variable();
     solver.add(self, listener);
-    std::vector<VariableId> arguments{self};
-    for (ir::TypeId type : types) {
-      const bool reference = program_.symbols().type(type).is_reference();
-      arguments.push_back(reference ? solver.make_variable() : VariableId());
-      if (reference) solver.flow(object_of(solver, type), arguments.back());
-    }
-    callback_arguments_[event] = arguments;
-    call(solver, driver, 0, method, std::move(arguments), {}, solver.context_of(listener));
+    add_event(solver, listener, method, self, solver.context_of(listener));
   }
   events_[event].registrations.push_back(registration.site);
   if (!registration.source.valid()) return;
   for (size_t i = 0; i < types.size(); ++i)
     if (const VariableId argument = callback_arguments_[event][i + 1]; argument.valid())
       solver.flow(registration.source, argument, types[i]);
+}
+
+size_t AppHarness::add_event(Solver& solver, ObjectId listener, ir::MethodId method, VariableId self,
+                             pointer::ContextId context) {
+  const auto types = program_.symbols().proto(program_.symbols().method(program_[method].ref).proto).parameters;
+  const size_t event = events_.size();
+  const NodeId driver = solver.make_driver();
+  events_.push_back({SystemEvent::Kind::Callback, driver, listener, {}, nullptr, nullptr, method, {}});
+  callback_arguments_.resize(events_.size());
+  std::vector<VariableId> arguments{self};
+  for (ir::TypeId type : types) {
+    const bool reference = program_.symbols().type(type).is_reference();
+    arguments.push_back(reference ? solver.make_variable() : VariableId());
+    if (reference) solver.flow(object_of(solver, type), arguments.back());
+  }
+  callback_arguments_[event] = arguments;
+  call(solver, driver, 0, method, std::move(arguments), {}, context);
+  return event;
 }
 
 // Objects and calls -----------------------------------------------------------------------------------------------

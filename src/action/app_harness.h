@@ -11,6 +11,7 @@
 #include <vector>
 
 #include <absl/container/flat_hash_map.h>
+#include <absl/container/flat_hash_set.h>
 
 #include "action/app_files.h"
 #include "apk/manifest.h"
@@ -26,7 +27,7 @@ struct SystemEvent {
 
   Kind kind = Kind::Lifecycle;
   pointer::NodeId driver;           ///< It calls what runs then.
-  pointer::ObjectId receiver;       ///< The component or listener.
+  pointer::ObjectId receiver;       ///< The component or listener; of a callback none: several of one class.
   std::string component;            ///< Dotted class of the component; of a listener's callback empty.
   const model::Automaton* automaton = nullptr;             ///< Of a lifecycle event.
   const model::LifecycleTransition* transition = nullptr;  ///< Of a lifecycle event.
@@ -93,6 +94,7 @@ class AppHarness final : public pointer::Harness {
     pointer::VariableId context, parent, result;
     bool is_androidx = false;  ///< Of preferences: short tags are those of the library.
     uint32_t first = 0;  ///< The number of its first object: one call may inflate a file several times.
+    bool is_apart = true;  ///< What it makes is told apart by the context of the site.
   };
   /// A call that needs a number: what it does if nobody tells one.
   struct Untold {
@@ -100,11 +102,18 @@ class AppHarness final : public pointer::Harness {
     std::function<void(pointer::Solver&)> any;
     bool done = false;
   };
+  /// Something that the system may do with one of the framework's objects.
+  struct Firing {
+    pointer::IntrinsicSite site;
+    pointer::ObjectId source;
+    ir::MethodId method;
+  };
   /// A request that was announced for components of a kind (empty: any), and whom it may reach.
   struct Placed {
     std::string_view automaton;
     pointer::ObjectId request;
     bool is_known = false;  ///< Something is known of whom it names.
+    size_t actions = 0;     ///< How many it names.
     pointer::VariableId targets{};
   };
   /// A receiver that was registered, and an action of its filter; empty: any.
@@ -139,6 +148,12 @@ class AppHarness final : public pointer::Harness {
              pointer::VariableId methods);
   void fire(pointer::Solver& solver, const pointer::IntrinsicSite& site, pointer::ObjectId source,
             std::string_view methods);
+  void fire(pointer::Solver& solver, const Firing& firing);
+  bool fire_waiting(pointer::Solver& solver);
+  void fire_together(pointer::Solver& solver, const Firing& firing);
+  bool has_listener(const pointer::Solver& solver, pointer::ObjectId source) const;
+  size_t add_event(pointer::Solver& solver, pointer::ObjectId listener, ir::MethodId method, pointer::VariableId self,
+                   pointer::ContextId context);
   void call_back(pointer::Solver& solver, const Registration& registration, pointer::ObjectId listener);
   void call_back(pointer::Solver& solver, const Registration& registration, pointer::ObjectId listener,
                  ir::MethodId method);
@@ -268,6 +283,10 @@ class AppHarness final : public pointer::Harness {
   absl::flat_hash_map<ir::MethodId, uint32_t> inflaters_;  // What kind of file these methods of the app read.
   std::vector<Placed> placed_;
   std::vector<Listening> listening_;
+  /// By receiver: the actions; with an empty one there is no other.
+  absl::flat_hash_map<pointer::ObjectId, absl::flat_hash_set<std::string>> listened_;
+  /// What has more actions than this, has any.
+  static constexpr size_t k_most_actions = 64;
   std::vector<Sent> sent_;
   absl::flat_hash_map<std::pair<std::string, pointer::ObjectId>, size_t> request_numbers_;
   absl::flat_hash_map<pointer::ObjectId, pointer::VariableId> arriving_;  // By component.
@@ -275,6 +294,12 @@ class AppHarness final : public pointer::Harness {
   /// Listener, or source, and method: which event.
   absl::flat_hash_map<std::pair<pointer::ObjectId, ir::MethodId>, size_t> callback_events_;
   std::vector<std::vector<pointer::VariableId>> callback_arguments_;  // By event.
+  /// Beyond so many, what the system does with views is told apart only where a view has listeners of the app's own, and beyond
+  /// three times as many nowhere.
+  static constexpr size_t k_most_fired_apart = 1000;
+  size_t fired_apart_ = 0;
+  std::vector<Firing> waiting_;
+  absl::flat_hash_map<std::pair<ir::ClassId, ir::MethodId>, size_t> together_;  // Which event.
   std::vector<std::string> missing_;
   size_t unknown_inflations_ = 0;
   pointer::ObjectId main_thread_;

@@ -51,7 +51,11 @@ void AppHarness::inflate_file(Solver& solver, const Inflation& inflation, uint32
   if (kind == k_preferences) return inflate_screens(solver, inflation, resource);
   if (kind != k_layout) return;
   if (resource != Object::k_any_number) return inflate(solver, inflation, apk::ResourceId(resource));
-  for (apk::ResourceId layout : files_->layouts.ids()) inflate(solver, inflation, layout);
+  // All of them once for each context would be a multitude of which nobody knows one from another.
+  constexpr size_t k_most_layouts_apart = 64;
+  Inflation any = inflation;
+  any.is_apart = files_->layouts.ids().size() <= k_most_layouts_apart;
+  for (apk::ResourceId layout : files_->layouts.ids()) inflate(solver, any, layout);
 }
 
 /// Makes the views of the layout in all configurations, and puts them below each other.
@@ -157,7 +161,8 @@ void AppHarness::call_named(Solver& solver, const Inflation& inflation, const st
 ObjectId AppHarness::construct(Solver& solver, const Inflation& inflation, ir::ClassId type, uint32_t key) {
   const pointer::Node& node = solver.nodes()[inflation.site.node];
   const ObjectId object = solver.make_object(
-      {Object::Kind::Harness, program_[type].type, node.method, inflation.site.call, node.context, key});
+      {Object::Kind::Harness, program_[type].type, node.method, inflation.site.call,
+       inflation.is_apart ? node.context : pointer::ContextId(), key});
   ir::MethodId constructor = find_method(type, "<init>", "(Landroid/content/Context;Landroid/util/AttributeSet;)");
   size_t operands = 3;
   if (!constructor.valid()) {

@@ -79,7 +79,7 @@ void AppHarness::place(Solver& solver, std::string_view automaton, ObjectId requ
   });
 }
 
-/// Requests of which nothing is said that could be told apart: they may reach all.
+/// Requests of which nothing is said that could be told apart: they may reach all. Then what was left for later.
 bool AppHarness::settled(Solver& solver) {
   bool added = tell_untold(solver);
   for (size_t i = 0; i < placed_.size(); ++i) {
@@ -87,7 +87,7 @@ bool AppHarness::settled(Solver& solver) {
     reach_all(solver, i);
     added = true;
   }
-  return added;
+  return added || fire_waiting(solver);
 }
 
 void AppHarness::reach(Solver& solver, size_t number, ObjectId component) {
@@ -108,6 +108,10 @@ void AppHarness::reach_class(Solver& solver, size_t number, const std::string& c
 /// Of the filters only their actions are looked at: categories and data let fewer through.
 void AppHarness::reach_action(Solver& solver, size_t number, const std::string& action) {
   placed_[number].is_known = true;
+  if (++placed_[number].actions > k_most_actions) {
+    if (placed_[number].actions == k_most_actions + 1) reach_all(solver, number);
+    return;
+  }
   const std::string_view automaton = placed_[number].automaton;
   for (const apk::Component& component : manifest_ == nullptr ? std::span<const apk::Component>() : std::span(manifest_->components)) {
     if (!automaton.empty() && !is_of_kind(component, automaton)) continue;
@@ -155,8 +159,10 @@ void AppHarness::listen_to_bag(Solver& solver, ObjectId receiver, ObjectId bag) 
 
 /// Empty: to every action.
 void AppHarness::listen_to(Solver& solver, ObjectId receiver, const std::string& action) {
-  const auto same = [&](const Listening& other) { return other.receiver == receiver && other.action == action; };
-  if (std::ranges::any_of(listening_, same)) return;
+  absl::flat_hash_set<std::string>& listened = listened_[receiver];
+  if (listened.contains("") || listened.contains(action)) return;
+  if (listened.size() == k_most_actions && !action.empty()) return listen_to(solver, receiver, {});
+  listened.insert(action);
   listening_.push_back({receiver, action});
   for (size_t i = 0; i < sent_.size(); ++i)
     if (action.empty() || sent_[i].action.empty() || sent_[i].action == action) reach(solver, sent_[i].number, receiver);

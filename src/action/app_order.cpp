@@ -17,6 +17,7 @@ struct AppOrder::State {
   view::AppView view;
   std::vector<view::PointId> points_of_places;
   base::IdVector<view::PostId, PlaceInAction> post_places;
+  std::vector<bool> has_many_causes;
   std::unique_ptr<const Ownership> ownership;
   absl::flat_hash_map<ObjectId, view::ScopeId> component_scopes;
   std::unique_ptr<const order::StaticOrder> order;
@@ -37,6 +38,7 @@ AppOrder AppOrder::compute(const ir::Program& program, const ir::Hierarchy& hier
   state->points_of_places = std::move(builder.points_of_places);
   state->post_places = std::move(builder.post_places);
   state->component_scopes = std::move(builder.component_scopes);
+  state->has_many_causes = std::move(builder.has_many_causes);
   state->ownership = std::make_unique<const Ownership>(program, hierarchy, solver, actions, builder.sites(),
                                                        state->view, state->component_scopes);
   builder.add_windows(*state->ownership, state->view);
@@ -59,6 +61,10 @@ view::PointId AppOrder::point(size_t place) const {
 }
 PlaceInAction AppOrder::place_of(view::PostId post) const {
   return state_->post_places[post];
+}
+
+bool AppOrder::has_many_causes(ActionId id) const {
+  return state_->has_many_causes[id.value()];
 }
 
 view::ScopeId AppOrder::scope_of(ObjectId object) const {

@@ -44,6 +44,8 @@ class AppOrder {
   order::view::ActionId action(ActionId id) const { return order::view::ActionId(id.value()); }
   /// Where in the code a post of the view is: which call of which node.
   PlaceInAction place_of(order::view::PostId post) const;
+  /// So many others cause it that the view has no posts of it; `Action::causes` has them.
+  bool has_many_causes(ActionId id) const;
   /// The scope to which an object belongs one to one (the component instance that makes it, if nobody else gets it), or
   /// none.
   order::view::ScopeId scope_of(pointer::ObjectId object) const;

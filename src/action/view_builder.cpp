@@ -44,7 +44,8 @@ ViewBuilder::ViewBuilder(const ir::Program& program, const ir::Hierarchy& hierar
       harness_(harness),
       actions_(actions),
       places_(places),
-      sites_(program, solver, values) {}
+      sites_(program, solver, values),
+      calls_(solver, values) {}
 
 void ViewBuilder::build() {
   index_actions();
@@ -94,6 +95,36 @@ void ViewBuilder::index_actions() {
       if (spawned != spawned_.end()) spawned_at_[spawned->second.value()].push_back({NodeId(i), edge.site});
     }
   }
+  for (size_t i = 0; i < solver_.nodes().size(); ++i) {
+    const bool spawns = std::ranges::any_of(solver_.edges(NodeId(i)), [](const CallEdge& edge) { return !pointer::is_same_event(edge.kind); });
+    if (spawns || registered_.contains(NodeId(i))) spawning_.push_back(NodeId(i));
+  }
+  find_many_causes();
+}
+
+/// What most actions can cause, as they all run the same code of the framework, comes after nothing in particular. In a large app
+/// its causes would be the most of all that there is.
+void ViewBuilder::find_many_causes() {
+  constexpr size_t k_most_causes = 20'000, k_most_causes_of_one = 32;
+  std::vector<std::vector<NodeId>> places(actions_.list().size());
+  for (size_t i = 0; i < places.size(); ++i)
+    for (const auto& [node, call] : spawned_at_[i]) places[i].push_back(node);
+  for (const auto& [node, registered] : registered_)
+    for (const auto& [call, to] : registered) places[to.value()].push_back(node);
+  std::vector<size_t> causes(places.size(), 0);
+  size_t all = 0;
+  for (size_t to = 0; to < places.size(); ++to) {
+    std::ranges::sort(places[to]);
+    places[to].erase(std::unique(places[to].begin(), places[to].end()), places[to].end());
+    for (size_t from = 0; from < places.size(); ++from) {
+      const NodeBits nodes = actions_.nodes(ActionId(from));
+      causes[to] += std::ranges::any_of(places[to], [&](NodeId node) { return nodes.contains(node); });
+    }
+    all += causes[to];
+  }
+  has_many_causes.assign(places.size(), false);
+  if (all <= k_most_causes) return;
+  for (size_t to = 0; to < places.size(); ++to) has_many_causes[to] = causes[to] > k_most_causes_of_one;
 }
 
 /// Actions that run own code, and those that lead to one. The others order nothing that anybody asks for.
@@ -158,13 +189,16 @@ void ViewBuilder::want(NodeId node, uint32_t call, view::Point::Kind kind) {
 std::map<NodePlace, std::vector<ViewBuilder::Spawn>> ViewBuilder::spawns_of(ActionId id) {
   std::map<NodePlace, std::vector<Spawn>> result;
   const auto add = [&](NodeId node, uint32_t call, ActionId to, EdgeKind kind) {
+    if (has_many_causes[to.value()]) return;
     const pointer::MethodCode* code = solver_.code(node);
     const uint32_t at = code != nullptr && call < code->calls.size() ? code->calls[call].instruction : UINT32_MAX;
     auto& spawns = result[{node, at}];
     const Spawn spawn{to, kind, call};
     if (std::ranges::find(spawns, spawn) == spawns.end()) spawns.push_back(spawn);
   };
-  for (NodeId node : actions_.nodes(id)) {
+  const NodeBits nodes = actions_.nodes(id);
+  for (NodeId node : spawning_) {
+    if (!nodes.contains(node)) continue;
     for (const CallEdge& edge : solver_.edges(node)) {
       if (pointer::is_same_event(edge.kind) || !sites_.is_reached(node, edge.site)) continue;
       const auto spawned = spawned_.find({edge.callee, edge.kind});
@@ -183,7 +217,7 @@ void ViewBuilder::add_action(ActionId id) {
   action.kind = is_input(from) ? view::Action::Kind::Input : kind_of(from.kind);
   action.label = names_.action(from);
   action.open = from.kind == Action::Kind::Start || from.kind == Action::Kind::Lifecycle ||
-                (from.event != nullptr && from.event->registrations.empty());
+                (from.event != nullptr && from.event->registrations.empty()) || has_many_causes[id.value()];
   if (from.kind == Action::Kind::Start) action.count = view::Count::One;
   if (from.kind == Action::Kind::Lifecycle) {
     action.scope = component_scopes.at(from.receiver);
@@ -218,19 +252,19 @@ void ViewBuilder::add_points(ActionId id, const std::map<NodePlace, std::vector<
   std::map<NodePlace, view::Point::Kind> ordering;
   for (const auto& [place, all] : spawns) ordering[place] = view::Point::Kind::Post;
   std::vector<NodePlace> makers;
-  for (NodeId node : actions_.nodes(id)) {
-    for (auto it = wanted_places_.lower_bound({node, 0}); it != wanted_places_.end() && it->first.node == node; ++it)
-      ordering.insert(*it);
-    for (auto made = made_by_.lower_bound({node, 0}); made != made_by_.end() && made->first.node == node; ++made)
-      makers.push_back(made->first);
-  }
+  const NodeBits nodes = actions_.nodes(id);
+  for (const auto& wanted : wanted_places_)
+    if (nodes.contains(wanted.first.node)) ordering.insert(wanted);
+  for (const auto& [place, made] : made_by_)
+    if (nodes.contains(place.node)) makers.push_back(place);
   std::vector<NodePlace> marks = makers;
   for (const auto& [place, kind] : ordering) marks.push_back(place);
   std::ranges::sort(marks);
   marks.erase(std::unique(marks.begin(), marks.end()), marks.end());
-  ActionFlow flow(program_, solver_, sites_, actions_[id], actions_.nodes(id), marks);
+  ActionFlow flow(program_, solver_, sites_, calls_, actions_[id], nodes, marks, most_leading());
   std::vector<size_t> kept;
   const size_t first = view.points.size();
+  view::PointId given_up;  // One point for all posts of which nothing is claimed.
   for (size_t m = 0; m < marks.size(); ++m) {
     if (const auto made = made_by_.find(marks[m]); made != made_by_.end()) {
       made->second.actions.push_back(id);
@@ -238,12 +272,25 @@ void ViewBuilder::add_points(ActionId id, const std::map<NodePlace, std::vector<
     }
     const auto ordered = ordering.find(marks[m]);
     if (ordered == ordering.end()) continue;
-    points_[id.value()][marks[m]] = add_point(id, ordered->second, marks[m]);
-    points_at_[marks[m]].push_back({id, points_[id.value()][marks[m]]});
-    kept.push_back(m);
+    // What nothing is claimed of waits for nothing, and removes nothing: only what must be known in full stays.
+    const bool gives = ordered->second == view::Point::Kind::Post || ordered->second == view::Point::Kind::Release;
+    const bool shares = flow.is_given_up(m);
+    if (shares && !gives) continue;
+    const bool is_new = !shares || !given_up.valid();
+    const view::PointId point = is_new ? add_point(id, ordered->second, marks[m]) : given_up;
+    if (shares) given_up = point;
+    points_[id.value()][marks[m]] = point;
+    points_at_[marks[m]].push_back({id, point});
+    if (is_new) kept.push_back(m);
   }
   group_places(id, flow, kept, view.actions[in_view(id)].flow);
   view.actions[in_view(id)].points = base::IdRange<view::PointId>(view::PointId(first), view.points.size() - first);
+}
+
+/// How many nodes may lead to marks in one action: the more actions there are, the less can be looked at in each.
+size_t ViewBuilder::most_leading() const {
+  constexpr size_t k_all = 2'000'000, k_least = 200, k_most = 5000;
+  return std::clamp(k_all / actions_.list().size(), k_least, k_most);
 }
 
 /// One point for all places that relate alike to the points that order; then the flow of all of them.

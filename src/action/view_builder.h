@@ -41,6 +41,8 @@ class ViewBuilder {
   order::view::AppView view;
   std::vector<order::view::PointId> points_of_places;
   base::IdVector<order::view::PostId, PlaceInAction> post_places;
+  /// Actions that so many others cause that nobody tells by which; the view has no posts of these.
+  std::vector<bool> has_many_causes;
   /// By component: the scope of its instances.
   absl::flat_hash_map<pointer::ObjectId, order::view::ScopeId> component_scopes;
 
@@ -78,6 +80,8 @@ class ViewBuilder {
   // What there is.
   void index_actions();
   void find_relevant();
+  void find_many_causes();
+  size_t most_leading() const;
   void find_wanted_objects();
   void find_joins();
   void find_removals();
@@ -140,7 +144,9 @@ class ViewBuilder {
   const Actions& actions_;
   std::span<const PlaceInAction> places_;
   AppSites sites_;
+  FlowCalls calls_;
   std::vector<std::vector<size_t>> places_of_;  // By action.
+  std::vector<pointer::NodeId> spawning_;       // Nodes that make something come about.
   absl::flat_hash_map<std::pair<pointer::NodeId, pointer::EdgeKind>, ActionId> spawned_;
   absl::flat_hash_map<pointer::NodeId, std::vector<std::pair<uint32_t, ActionId>>> registered_;
   std::vector<std::vector<std::pair<pointer::NodeId, uint32_t>>> spawned_at_;  // By action: node and call.

@@ -78,7 +78,7 @@ class OrderCommand final : public Command {
   /// Why it is only a part: somebody asked for the end, or the app is larger than what is looked at.
   static int partial() {
     if (base::stop_asked()) return tell_partial();
-    std::fputs("antecede: the app has more methods in contexts than are looked at: this is a part of the result\n", stderr);
+    std::fputs("antecede: the app is larger than what is looked at: this is a part of the result\n", stderr);
     return base::exit_code(base::Error::Class::Limit);
   }
 
@@ -107,14 +107,16 @@ class OrderCommand final : public Command {
       return true;
     });
     action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest, &files);
-    pointer::Solver solver(program, hierarchy, semantics, names, codes, context_ != "none" ? &rough : nullptr);
-    stages.run("pointer", [&] {
-      solver.solve(harness);
-      return true;
+    std::optional<pointer::Solver> solver(std::in_place, program, hierarchy, semantics, names, codes,
+                                          context_ != "none" ? &rough : nullptr);
+    const bool is_whole = stages.run("pointer", [&] {
+      solver->solve(harness);
+      return solver->complete();
     });
-    // The first look mixes up more, but it is whole even where the second had to stop.
-    const pointer::Solver& known = solver.complete() ? solver : rough;
-    action::AppHarness& known_harness = solver.complete() ? harness : first_harness;
+    // The first look mixes up more, but it is whole even where the second had to stop; its memory is needed then.
+    if (!is_whole) solver.reset();
+    const pointer::Solver& known = is_whole ? *solver : rough;
+    action::AppHarness& known_harness = is_whole ? harness : first_harness;
     action::Constants values(program, hierarchy, semantics, known);
     const action::Actions actions =
         stages.run("actions", [&] { return action::Actions::find(known, known_harness, values); });
@@ -123,8 +125,10 @@ class OrderCommand final : public Command {
       return action::AppOrder::compute(program, hierarchy, action_names, known, known_harness, actions, values, {},
                                        rules);
     });
-    OrderReport report = make_order_report(program, action_names, known, known_harness, actions, order);
-    report.complete = solver.complete() && !base::stop_asked();
+    OrderReport report = stages.run("report", [&] {
+      return make_order_report(program, action_names, known, known_harness, actions, order);
+    });
+    report.complete = is_whole && order.order().is_whole() && !base::stop_asked();
     // Where causes of an action were not found, one of them may undo an order.
     if (!known.complete() || base::stop_asked()) report.before.clear();
     report.package = manifest.package;

@@ -1,9 +1,13 @@
 #include "cli/order_report.h"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 #include <absl/container/flat_hash_set.h>
 #include <fmt/format.h>
+
+#include "order/static/bit_matrix.h"
 
 namespace antecede::cli {
 
@@ -116,6 +120,7 @@ class OrderDescriber {
   void add_posts(ActionId of, OrderReport::Action& to, std::vector<bool>& seen) {
     if (seen[of.value()]) return;
     seen[of.value()] = true;
+    if (order_.has_many_causes(of)) add_causes(of, to);
     for (view::PostId id : posts_[of.value()]) {
       const view::Post& post = order_.view().posts[id];
       const ActionId from(order_.view().points[post.from].action.value());
@@ -137,6 +142,22 @@ class OrderDescriber {
         const view::QueueId queue = order_.view().actions[post.to].queue;
         result.in_millis = order_.view().queues[queue].kind == view::Queue::Kind::Looper;
       }
+      if (std::ranges::find(to.posts, result) == to.posts.end()) to.posts.push_back(std::move(result));
+    }
+  }
+
+  /// Of what so many post that nobody looks at each of the posts: the places, each with the first who gets there.
+  void add_causes(ActionId of, OrderReport::Action& to) {
+    absl::flat_hash_set<std::tuple<ir::MethodId, uint32_t, pointer::EdgeKind>> listed;
+    for (const action::Cause& cause : actions_[of].causes) {
+      if (!listed.insert({cause.place.method, cause.place.instruction, cause.kind}).second) continue;
+      if (!cause.from.valid() || (ids_[cause.from.value()].empty() && !cause.place.method.valid())) continue;
+      OrderReport::Post result;
+      result.from = ids_[cause.from.value()];
+      result.place = place(cause.place);
+      result.how = how_name(cause.kind == pointer::EdgeKind::Fork       ? view::Post::Cause::Fork
+                            : cause.kind == pointer::EdgeKind::Callback ? view::Post::Cause::Register
+                                                                        : view::Post::Cause::Message);
       if (std::ranges::find(to.posts, result) == to.posts.end()) to.posts.push_back(std::move(result));
     }
   }
@@ -165,41 +186,69 @@ class OrderDescriber {
 
   void describe_order(OrderReport& report) const {
     const size_t count = shown_.size();
-    std::vector<std::vector<std::string>> scopes(count, std::vector<std::string>(count));
-    std::vector<std::vector<uint8_t>> before(count, std::vector<uint8_t>(count));
+    const std::vector<std::vector<view::ScopeId>> scopes = scopes_of_components();
+    order::BitMatrix before(count);
     for (size_t i = 0; i < count; ++i) {
       for (size_t j = 0; j < count; ++j) {
         if (i == j) continue;
         const view::Place first = view::Place::end(order_.action(shown_[i]));
         const view::Place second = view::Place::begin(order_.action(shown_[j]));
-        std::optional<view::ScopeId> scope;
-        if (order_.order().before(first, second)) scope = view::ScopeId();
-        for (size_t s = 0; s < order_.view().scopes.size() && !scope; ++s)
-          if (!order_.view().scopes[view::ScopeId(s)].action.valid() &&
-              order_.order().before_within(view::ScopeId(s), first, second))
-            scope = view::ScopeId(s);
+        const std::optional<view::ScopeId> scope = where_before(first, second, scopes[i], scopes[j]);
         if (!scope) continue;
         OrderReport::Before pair{i, j, {}, {}, false};
         pair.rule = order::static_rule_info(order_.order().rule(first, second, *scope)).name;
         if (scope->valid()) pair.scope = order_.view().scopes[*scope].label;
-        before[i][j] = 1;
-        scopes[i][j] = pair.scope;
+        before.set(i, j);
         report.before.push_back(std::move(pair));
       }
     }
     // Two of which each comes before the other never both happen.
-    std::erase_if(report.before, [&](const OrderReport::Before& pair) { return before[pair.second][pair.first] != 0; });
-    for (size_t i = 0; i < count; ++i)
-      for (size_t j = 0; j < i; ++j)
-        if (before[i][j] && before[j][i]) before[i][j] = before[j][i] = 0;
-    const auto follows = [&](const OrderReport::Before& pair) {
-      for (size_t k = 0; k < count; ++k)
-        if (before[pair.first][k] && before[k][pair.second] && scopes[pair.first][k] == pair.scope &&
-            scopes[k][pair.second] == pair.scope)
-          return true;
-      return false;
-    };
-    for (OrderReport::Before& pair : report.before) pair.direct = !follows(pair);
+    std::erase_if(report.before, [&](const OrderReport::Before& pair) { return before.has(pair.second, pair.first); });
+    find_direct(report.before);
+  }
+
+  /// By shown action: the components in one instance of which it may be ordered.
+  std::vector<std::vector<view::ScopeId>> scopes_of_components() const {
+    std::vector<std::vector<view::ScopeId>> result(shown_.size());
+    for (size_t s = 0; s < order_.view().scopes.size(); ++s) {
+      const view::ScopeId scope(s);
+      if (order_.view().scopes[scope].action.valid()) continue;
+      for (size_t i = 0; i < shown_.size(); ++i)
+        if (order_.order().belongs_to(order_.action(shown_[i]), scope)) result[i].push_back(scope);
+    }
+    return result;
+  }
+
+  /// In the process (no scope), or in one instance of the first of the scopes that both have.
+  std::optional<view::ScopeId> where_before(view::Place first, view::Place second, const std::vector<view::ScopeId>& of_first,
+                                            const std::vector<view::ScopeId>& of_second) const {
+    if (order_.order().before(first, second)) return view::ScopeId();
+    for (view::ScopeId scope : of_first)
+      if (std::ranges::binary_search(of_second, scope) && order_.order().before_within(scope, first, second)) return scope;
+    return {};
+  }
+
+  /// Which pairs do not follow from two others of the same scope.
+  static void find_direct(std::vector<OrderReport::Before>& before) {
+    std::map<std::string, std::vector<size_t>> by_scope;
+    for (size_t i = 0; i < before.size(); ++i) by_scope[before[i].scope].push_back(i);
+    for (const auto& [scope, pairs] : by_scope) {
+      absl::flat_hash_map<size_t, size_t> numbers;
+      for (size_t pair : pairs)
+        for (size_t action : {before[pair].first, before[pair].second}) numbers.try_emplace(action, numbers.size());
+      order::BitMatrix after_of(numbers.size()), before_of(numbers.size());
+      for (size_t pair : pairs) {
+        after_of.set(numbers[before[pair].first], numbers[before[pair].second]);
+        before_of.set(numbers[before[pair].second], numbers[before[pair].first]);
+      }
+      for (size_t pair : pairs) {
+        const uint64_t* after = after_of.row(numbers[before[pair].first]);
+        const uint64_t* earlier = before_of.row(numbers[before[pair].second]);
+        before[pair].direct = true;
+        for (size_t word = 0; word < after_of.stride() && before[pair].direct; ++word)
+          before[pair].direct = (after[word] & earlier[word]) == 0;
+      }
+    }
   }
 
   void count(OrderReport& report) const {

@@ -3,6 +3,7 @@
 #include <random>
 #include <set>
 
+#include <absl/hash/hash.h>
 #include <gtest/gtest.h>
 
 namespace antecede::pointer {
@@ -44,6 +45,46 @@ TEST(ObjectSet, HoldsWhatStdSetHolds) {
       EXPECT_EQ(set.contains(ObjectId(object)), plain.contains(object));
     }
   }
+}
+
+// Sets that are full get another form inside, and lose it when they spread out again.
+TEST(ObjectSet, IsTheSameHoweverItCameAbout) {
+  std::mt19937 generator(11);
+  for (int round = 0; round < 60; ++round) {
+    std::set<uint32_t> plain;
+    ObjectSet grown, joined, added;
+    for (const uint32_t range : {1500u, 6000u, 6100u, 400000u}) {
+      ObjectSet part;
+      for (int i = 0; i < 40 + round; ++i) {
+        const uint32_t object = static_cast<uint32_t>(generator()) % range;
+        plain.insert(object);
+        grown.insert(ObjectId(object));
+        part.insert(ObjectId(object));
+      }
+      joined.add(part, added);
+      EXPECT_EQ(elements(grown), plain);
+      EXPECT_EQ(elements(joined), plain);
+      ObjectSet backwards;
+      for (auto it = plain.rbegin(); it != plain.rend(); ++it) backwards.insert(ObjectId(*it));
+      EXPECT_EQ(grown, joined);
+      EXPECT_EQ(grown, backwards);
+      EXPECT_EQ(absl::HashOf(grown), absl::HashOf(backwards));
+      EXPECT_TRUE(grown.intersects(part));
+      EXPECT_EQ(grown.size(), plain.size());
+    }
+    ObjectSet other = grown;
+    EXPECT_TRUE(other.insert(ObjectId(500000)));
+    EXPECT_NE(other, grown);
+  }
+}
+
+TEST(ObjectSet, KeepsPartsOfWords) {
+  ObjectSet set;
+  for (uint32_t i = 0; i < 3000; i += 3) set.insert(ObjectId(i));
+  const ObjectSet even = set.filtered([](uint32_t, uint64_t bits) { return bits & 0x5555555555555555; });
+  std::set<uint32_t> expected;
+  for (uint32_t i = 0; i < 3000; i += 6) expected.insert(i);
+  EXPECT_EQ(elements(even), expected);
 }
 
 TEST(ObjectSet, KnowsItsOnlyElement) {

@@ -48,15 +48,26 @@ void Solver::solve(Harness& harness) {
 
 // Nodes -----------------------------------------------------------------------------------------------------------
 
+/// An API reaches the intrinsic behind it in a few calls; the last contexts have room for those.
+uint32_t Solver::most_nodes_in_context() const {
+  const size_t share = std::max(options_.least_apart, rough_ != nullptr ? rough_->nodes().size() : 0);
+  const uint32_t most = options_.most_nodes_in_context;
+  if (nodes_apart_ < share) return most;
+  if (nodes_apart_ < 2 * share) return most / 4;
+  return nodes_apart_ < 4 * share ? most / 8 : 0;
+}
+
 NodeId Solver::node_of(ir::MethodId method, ContextId context) {
   if (context.valid()) {
     if (nodes_in_context_.size() <= context.value()) nodes_in_context_.resize(context.value() + 1);
     const auto known = node_ids_.find({method, context});
     if (known != node_ids_.end()) return known->second;
-    if (nodes_in_context_[context.value()] < options_.most_nodes_in_context)
+    if (nodes_in_context_[context.value()] < most_nodes_in_context()) {
       ++nodes_in_context_[context.value()];
-    else
+      ++nodes_apart_;
+    } else {
       context = {};
+    }
   }
   const auto [place, added] = node_ids_.try_emplace({method, context});
   if (!added) return place->second;

@@ -61,7 +61,10 @@ class Harness {
 
 /// How exactly to look, and how much work it may cost.
 struct SolverOptions {
-  uint32_t most_nodes_in_context = 64;  ///< Beyond that, further methods are analysed once for all.
+  /// Beyond that, further methods are analysed once for all. Where contexts together have more methods than a first look had, or
+  /// `least_apart`, they may have fewer each.
+  uint32_t most_nodes_in_context = 64;
+  size_t least_apart = 30'000;
   uint64_t most_steps = UINT64_MAX;      ///< Of propagation; beyond that it stops, and `complete()` is false.
   size_t most_nodes = SIZE_MAX;          ///< The same.
 };
@@ -133,6 +136,7 @@ class Solver {
   size_t edge_count() const { return edge_count_; }
   uint64_t steps() const { return steps_; }
   bool is_own(ir::MethodId method) const { return own_class(program_[method].owner); }
+  bool is_own(ir::ClassId type) const { return own_class(type); }
   ir::ClassId class_of(ObjectId object) const;
   /// How many objects of the app's own (or closures) a call in other code was seen to call own code on.
   uint32_t own_receivers(NodeId node, uint32_t site) const;
@@ -158,6 +162,7 @@ class Solver {
     model::HeapEffect::Kind kind;
     VariableId from, to, with;  ///< As in HeapEffect.
     std::string name;           ///< Of a member that is looked for; empty: not known yet.
+    uint32_t told = 0;          ///< Names, classes or members that it was told of.
   };
 
   /// A call whose target depends on the receiver, with the targets it was seen to have. Most receivers have one of
@@ -172,14 +177,22 @@ class Solver {
     ir::MethodId method;
     std::vector<Target> targets;
   };
+  /// Which objects pass for a type: bits by object, of those that were asked about.
+  struct TypeFilter {
+    std::vector<uint64_t> asked, pass;
+  };
   /// What a call came to.
   struct Called {
     bool for_all = true;  ///< The same for every receiver of that target.
     VariableId self;      ///< Where its receiver goes; none: nowhere.
   };
 
+  /// A place that uses more members or names than this goes by what is not constant: further ones are not followed.
+  static constexpr uint32_t k_most_reflected = 512, k_most_members_found = 128;
+
   // Nodes.
   NodeId node_of(ir::MethodId method, ContextId context);
+  uint32_t most_nodes_in_context() const;
   void enter(NodeId node);
   void apply(NodeId node, const Step& step);
   void apply_initialiser(NodeId node, ir::ClassId owner);
@@ -240,7 +253,8 @@ class Solver {
                 uint32_t key = 0);
   bool is_plain_value(ir::TypeId type) const;
   bool passes(ObjectId object, ir::TypeId type);
-  bool has_slot(ObjectId object, uint32_t slot);
+  bool find_passes(ObjectId object, ir::TypeId type);
+  ObjectSet passing(const ObjectSet& objects, ir::TypeId type);
   void copy_object(const Invocation& copying, ObjectId object);
   uint32_t instruction_of(const Invocation& invocation) const;
 
@@ -248,7 +262,9 @@ class Solver {
   static constexpr uint64_t key_of(uint32_t a, uint32_t b) { return uint64_t(a) << 32 | b; }
   VariableId find(VariableId variable) const;
   void use(VariableId variable, Use use);
+  void tell(const Use& use, const ObjectSet& objects);
   void tell(const Use& use, ObjectId object);
+  void add(VariableId to, const ObjectSet& objects);
   void push(VariableId variable);
   void spread(VariableId variable);
   void connect(VariableId from, VariableId to, ir::TypeId only);
@@ -275,6 +291,7 @@ class Solver {
   base::IdVector<NodeId, std::vector<CallEdge>> edges_;
   absl::flat_hash_map<std::pair<ir::MethodId, ContextId>, NodeId> node_ids_;
   std::vector<uint32_t> nodes_in_context_;
+  size_t nodes_apart_ = 0;  // In contexts, all together.
   std::vector<ReceiverSite> receiver_sites_;
   absl::flat_hash_map<uint64_t, uint32_t> own_receivers_;
   mutable std::vector<ir::ClassId> object_classes_;
@@ -285,6 +302,7 @@ class Solver {
   size_t edge_count_ = 0;
 
   std::vector<ObjectSet> all_, fresh_;
+  ObjectSet added_;  // What the last of these was given that it had not.
   std::vector<std::vector<Flow>> flows_;
   std::vector<std::vector<Use>> uses_;
   mutable std::vector<uint32_t> parent_;  // Variables that are one: the way to their representative.
@@ -305,6 +323,7 @@ class Solver {
   absl::flat_hash_set<std::tuple<ObjectId, NodeId, uint32_t>> closure_calls_;
   absl::flat_hash_map<uint64_t, ir::MethodId> dispatched_;
   absl::flat_hash_map<uint64_t, bool> subtypes_;
+  absl::flat_hash_map<ir::TypeId, TypeFilter> filters_;
   absl::flat_hash_map<ir::MethodId, bool> passes_on_;
   mutable std::vector<uint8_t> own_classes_;  // 0: not asked yet; 1: no; 2: yes.
   std::vector<IntrinsicSite> sites_;

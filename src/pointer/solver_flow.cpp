@@ -63,15 +63,19 @@ void Solver::connect(VariableId from, VariableId to, ir::TypeId only) {
   ++flow_count_;
   if (all_[from.value()].empty()) return;
   ++flows_since_collapse_;
-  if (only.valid()) {
-    all_[from.value()].for_each([&](ObjectId object) {
-      if (passes(object, only)) add(to, object);
-    });
-    return;
-  }
-  ObjectSet added;
-  if (!all_[to.value()].add(all_[from.value()], added)) return;
-  fresh_[to.value()].add(added);
+  if (only.valid())
+    add(to, passing(all_[from.value()], only));
+  else
+    add(to, all_[from.value()]);
+}
+
+/// The variable must be the representative of its circle.
+void Solver::add(VariableId to, const ObjectSet& objects) {
+  if (!all_[to.value()].add(objects, added_)) return;
+  if (fresh_[to.value()].empty())
+    fresh_[to.value()].swap(added_);
+  else
+    fresh_[to.value()].add(added_);
   push(to);
 }
 
@@ -90,18 +94,26 @@ void Solver::watch(VariableId variable, uint32_t token) {
 void Solver::use(VariableId variable, Use use) {
   variable = find(variable);
   uses_[variable.value()].push_back(use);
+  if (all_[variable.value()].empty()) return;
   const ObjectSet known = all_[variable.value()];
-  known.for_each([&](ObjectId object) { tell(use, object); });
+  tell(use, known);
+}
+
+void Solver::tell(const Use& use, const ObjectSet& objects) {
+  const bool is_field = (use.kind == Use::Kind::Load || use.kind == Use::Kind::Store) && !slot::is_special(use.slot);
+  // A variable may point to objects that its code never meets: only those of the field's class have the field.
+  const ir::TypeId owner = is_field ? program_[program_[ir::FieldId(use.slot)].owner].type : ir::TypeId();
+  const auto tell_one = [&](ObjectId object) { tell(use, object); };
+  if (owner.valid() && owner != program_.symbols().object())
+    passing(objects, owner).for_each(tell_one);
+  else
+    objects.for_each(tell_one);
 }
 
 void Solver::tell(const Use& use, ObjectId object) {
   switch (use.kind) {
-    case Use::Kind::Load:
-      if (has_slot(object, use.slot)) connect_cell(cell(object, use.slot), VariableId(use.other));
-      break;
-    case Use::Kind::Store:
-      if (has_slot(object, use.slot)) connect_cell(VariableId(use.other), cell(object, use.slot));
-      break;
+    case Use::Kind::Load: connect_cell(cell(object, use.slot), VariableId(use.other)); break;
+    case Use::Kind::Store: connect_cell(VariableId(use.other), cell(object, use.slot)); break;
     case Use::Kind::Receiver: call_on(use.slot, object); break;
     case Use::Kind::Invocation: call_on(invocations_[use.slot], object); break;
     case Use::Kind::Watch: harness_->grew(*this, use.slot, object); break;
@@ -120,26 +132,21 @@ void Solver::spread(VariableId variable) {
   ObjectSet fresh;
   fresh.swap(fresh_[variable.value()]);
   if (fresh.empty()) return;
-  ObjectSet added;
   for (size_t i = 0; i < flows_[variable.value()].size(); ++i) {
     const Flow flow = flows_[variable.value()][i];
     const VariableId to = find(flow.to);
     if (to == variable) continue;
     ++steps_;
     ++flows_since_collapse_;
-    if (flow.only.valid()) {
-      fresh.for_each([&](ObjectId object) {
-        if (passes(object, flow.only)) add(to, object);
-      });
-    } else if (all_[to.value()].add(fresh, added)) {
-      fresh_[to.value()].add(added);
-      push(to);
-    }
+    if (flow.only.valid())
+      add(to, passing(fresh, flow.only));
+    else
+      add(to, fresh);
   }
   // Telling can make variables, so the list is looked at anew each time.
   for (size_t i = 0; i < uses_[variable.value()].size(); ++i) {
     const Use use = uses_[variable.value()][i];
-    fresh.for_each([&](ObjectId object) { tell(use, object); });
+    tell(use, fresh);
   }
 }
 

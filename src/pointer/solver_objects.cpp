@@ -3,6 +3,7 @@
 #include "pointer/solver.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace antecede::pointer {
 
@@ -48,25 +49,37 @@ ir::ClassId Solver::class_of(ObjectId object) const {
 
 bool Solver::passes(ObjectId object, ir::TypeId type) {
   if (!type.valid() || type == program_.symbols().object()) return true;
-  const ir::TypeId from = objects_[object].type;
-  const auto [place, added] = subtypes_.try_emplace(key_of(from.value(), type.value()), false);
-  if (added) {
-    bool result = hierarchy_.is_subtype(from, type) != ir::Truth::No;
-    // What a method returns that nobody defines is of the declared type or of one below it.
-    if (!result) result = objects_[object].kind == Object::Kind::Opaque && hierarchy_.is_subtype(type, from) != ir::Truth::No;
-    place->second = result;
-  }
-  // The memo is by type; whether the object is an opaque one, or a proxy, is asked anew.
-  if (objects_[object].kind == Object::Kind::Proxy && program_.symbols().descriptor(type) == "Ljava/lang/reflect/Proxy;")
-    return true;
-  return place->second || (objects_[object].kind == Object::Kind::Opaque &&
-                           hierarchy_.is_subtype(type, from) != ir::Truth::No);
+  ObjectSet one;
+  one.insert(object);
+  return !passing(one, type).empty();
 }
 
-/// A variable may point to objects that its code never meets: only those of the field's class have the field.
-bool Solver::has_slot(ObjectId object, uint32_t slot) {
-  if (slot::is_special(slot)) return true;
-  return passes(object, program_[program_[ir::FieldId(slot)].owner].type);
+/// Those of the objects that pass for the type, which is not `Object`. Each is asked about once for each type.
+ObjectSet Solver::passing(const ObjectSet& objects, ir::TypeId type) {
+  TypeFilter& filter = filters_[type];
+  return objects.filtered([&](uint32_t place, uint64_t bits) {
+    if (filter.asked.size() <= place) {
+      filter.asked.resize(place + 1, 0);
+      filter.pass.resize(place + 1, 0);
+    }
+    for (uint64_t news = bits & ~filter.asked[place]; news != 0; news &= news - 1) {
+      const size_t object = size_t(place) * 64 + static_cast<size_t>(std::countr_zero(news));
+      if (find_passes(ObjectId(object), type)) filter.pass[place] |= news & -news;
+    }
+    filter.asked[place] |= bits;
+    return bits & filter.pass[place];
+  });
+}
+
+bool Solver::find_passes(ObjectId object, ir::TypeId type) {
+  const ir::TypeId from = objects_[object].type;
+  // What a method returns that nobody defines is of the declared type or of one below it.
+  if (objects_[object].kind == Object::Kind::Opaque && hierarchy_.is_subtype(type, from) != ir::Truth::No) return true;
+  if (objects_[object].kind == Object::Kind::Proxy && program_.symbols().descriptor(type) == "Ljava/lang/reflect/Proxy;")
+    return true;
+  const auto [place, added] = subtypes_.try_emplace(key_of(from.value(), type.value()), false);
+  if (added) place->second = hierarchy_.is_subtype(from, type) != ir::Truth::No;
+  return place->second;
 }
 
 VariableId Solver::cell(ObjectId object, uint32_t slot) {

@@ -43,11 +43,15 @@ void Solver::apply_reflection(const Invocation& invocation, ir::MethodId native,
     return;
   }
   if (!from.valid()) return;
-  reflections_.push_back({invocation, native, effect.kind, from, to, with, {}});
+  reflections_.push_back({invocation, native, effect.kind, from, to, with, {}, 0});
   use(from, {Use::Kind::Reflection, static_cast<uint32_t>(reflections_.size() - 1), 0});
 }
 
 void Solver::reflect(uint32_t number, ObjectId object) {
+  const HeapEffect::Kind kind = reflections_[number].kind;
+  const uint32_t most = kind == HeapEffect::Kind::FindsMember ? k_most_members_found : k_most_reflected;
+  if (kind != HeapEffect::Kind::NamesClass && ++reflections_[number].told > most)
+    return count_reflection(reflections_[number]);
   const Reflection reflection = reflections_[number];  // Others may be added.
   const VariableId result = reflection.invocation.result;
   const Object what = objects_[object];
@@ -62,6 +66,7 @@ void Solver::reflect(uint32_t number, ObjectId object) {
       if (!reflection.name.empty()) return is_class ? find_members(reflection, ir::TypeId(what.key)) : void();
       Reflection named = reflection;
       named.name = constant_text(object);
+      named.told = 0;
       if (named.name.empty()) return count_reflection(reflection);
       if (!reflection.to.valid()) return;
       reflections_.push_back(std::move(named));

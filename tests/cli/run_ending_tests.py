@@ -141,6 +141,15 @@ class Limits(EndingTest):
             self.expect(result, 5, "the limit of time is reached")
             self.assertEqual(result.stderr.count("\n"), 1)
 
+    def test_order_ends_in_order_wherever_it_is_stopped(self):
+        """In the rules of order, too: what is not known yet is not claimed."""
+        for hundredths in range(4, 60, 6):
+            result = run("order", EXAMPLE, "--format", "json", "--timeout", str(hundredths / 100))
+            self.assertIn(result.returncode, (0, 5), result.stderr)
+            report = json.loads(result.stdout)
+            if result.returncode == 5:
+                self.assertEqual(report["executesBefore"], [])
+
     def test_order_gives_the_actions_that_it_has_found(self):
         """And no order: an action that was not found may undo it."""
         result = run("order", EXAMPLE, "--format", "json", "--timeout", "0.02")

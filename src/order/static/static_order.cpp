@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/assert.h"
+#include "base/guard.h"
 #include "order/static/missing_order.h"
 #include "order/static/static_solver.h"
 
@@ -16,24 +17,42 @@ using view::Place;
 using view::ScopeId;
 
 struct StaticOrder::State {
-  State(const view::AppView& app, StaticRuleSet rules) : view(app), process(view, ScopeId(), rules) {
-    process.solve();
-    for (size_t i = 0; i < view.scopes.size(); ++i) {
-      auto& solver = *scopes.emplace_back(std::make_unique<StaticSolver>(view, ScopeId(i), rules));
-      solver.inherit(process);
-      solver.solve();
+  State(const view::AppView& app, StaticRuleSet rules) : view(app) {
+    process = solved(ScopeId(), rules);
+    for (size_t i = 0; i < view.scopes.size(); ++i) scopes.push_back(solved(ScopeId(i), rules));
+  }
+
+  /// Null: nothing is claimed.
+  std::unique_ptr<StaticSolver> solved(ScopeId scope, StaticRuleSet rules) {
+    std::unique_ptr<StaticSolver> solver;
+    if (!base::stop_asked() && has_room(scope)) {
+      solver = std::make_unique<StaticSolver>(view, scope, rules);
+      if (process) solver->inherit(*process);
+      if (!solver->solve()) solver.reset();
     }
+    is_whole &= solver != nullptr;
+    return solver;
+  }
+
+  /// For relations of all places.
+  bool has_room(ScopeId scope) const {
+    constexpr size_t k_most_places = 20'000;
+    size_t places = 0;
+    const Universe universe(view, scope);
+    for (ActionId action : universe.members()) places += view.actions[action].points.size() + 2;
+    return places <= k_most_places;
   }
 
   /// Where to look things up; null if nothing is claimed inside of the scope.
   const StaticSolver* solver(ScopeId scope) const {
-    if (!scope.valid()) return &process;
+    if (!scope.valid()) return process.get();
     return view.scopes[scope].retains ? nullptr : scopes[scope.value()].get();
   }
 
   view::AppView view;
-  StaticSolver process;
+  std::unique_ptr<StaticSolver> process;
   std::vector<std::unique_ptr<StaticSolver>> scopes;
+  bool is_whole = true;
 };
 
 StaticOrder::StaticOrder(const view::AppView& view, StaticRuleSet rules) {
@@ -43,6 +62,10 @@ StaticOrder::StaticOrder(const view::AppView& view, StaticRuleSet rules) {
 StaticOrder::~StaticOrder() = default;
 StaticOrder::StaticOrder(StaticOrder&&) noexcept = default;
 StaticOrder& StaticOrder::operator=(StaticOrder&&) noexcept = default;
+
+bool StaticOrder::is_whole() const {
+  return state_->is_whole;
+}
 
 bool StaticOrder::before(ActionId first, ActionId second) const {
   return before(Place::end(first), Place::begin(second));
@@ -94,11 +117,12 @@ StaticRelation StaticOrder::relation(Place first, Place second, ScopeId scope) c
 }
 
 bool StaticOrder::is_unique(ActionId action, ScopeId scope) const {
-  const StaticSolver& solver = scope.valid() ? *state_->scopes[scope.value()] : state_->process;
-  return solver.universe().has(action) && solver.universe().is_one(action);
+  const StaticSolver* solver = scope.valid() ? state_->scopes[scope.value()].get() : state_->process.get();
+  return solver != nullptr && solver->universe().has(action) && solver->universe().is_one(action);
 }
 bool StaticOrder::belongs_to(ActionId action, ScopeId scope) const {
-  return state_->scopes[scope.value()]->universe().has(action);
+  const StaticSolver* solver = state_->scopes[scope.value()].get();
+  return solver != nullptr && solver->universe().has(action);
 }
 
 StaticRule StaticOrder::rule(Place first, Place second, ScopeId scope) const {
@@ -153,7 +177,7 @@ std::vector<StaticReason> StaticOrder::explain(Place first, Place second, ScopeI
 }
 
 std::string StaticOrder::what_would_order(ActionId first, ActionId second) const {
-  return missing_order(state_->process, first, second);
+  return state_->process ? missing_order(*state_->process, first, second) : "the app is too large to be looked at as a whole";
 }
 
 StaticOrder::Counts StaticOrder::counts() const {
@@ -171,7 +195,7 @@ StaticOrder::Counts StaticOrder::counts() const {
       counts.before_instance += inside;
     }
   }
-  counts.rounds = state_->process.rounds();
+  counts.rounds = state_->process ? state_->process->rounds() : 0;
   return counts;
 }
 

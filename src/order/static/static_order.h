@@ -42,6 +42,10 @@ class StaticOrder {
   /// The first thing that is wrong with a view; empty if nothing is.
   static std::string check(const view::AppView& view);
 
+  /// All rules were applied everywhere. False: work had to end, or there are too many places for all relations of them; nothing is
+  /// claimed then of the process, or of the scopes that were left out.
+  bool is_whole() const;
+
   /// The end of the first action precedes the begin of the second. Constant time.
   bool before(view::ActionId first, view::ActionId second) const;
   bool before(view::Place first, view::Place second) const;

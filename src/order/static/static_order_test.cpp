@@ -374,5 +374,24 @@ TEST(Flow, OfAGraphWithALoopAndABranch) {
   EXPECT_FALSE(flow.reaches(4, 3));
 }
 
+// A relation of all places of a very large app has no room; a component of it that is small has.
+TEST_F(StaticOrderTest, ClaimsNothingOfTooManyPlaces) {
+  const view::QueueId main = queue(view::Queue::Kind::Looper);
+  const ScopeId component = scope(Count::Many);
+  const ActionId first = action(main, 1, true, Count::One), second = action(main, 0);
+  app.actions[first].scope = component;
+  post(first, 0, second);
+  const StaticOrder small(app, StaticRuleSet::all());
+  EXPECT_TRUE(small.is_whole());
+  EXPECT_TRUE(small.before_within(component, first, second));
+  for (int i = 0; i < 10'000; ++i) action(main, 0, true);
+  const StaticOrder large(app, StaticRuleSet::all());
+  EXPECT_FALSE(large.is_whole());
+  EXPECT_FALSE(large.before(first, second));
+  EXPECT_FALSE(large.is_unique(first));
+  EXPECT_TRUE(large.before_within(component, first, second));
+  EXPECT_FALSE(large.what_would_order(first, second).empty());
+}
+
 }  // namespace
 }  // namespace antecede::order

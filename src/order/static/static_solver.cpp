@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/guard.h"
 #include "order/static/all_rules.h"
 
 namespace antecede::order {
@@ -29,7 +30,7 @@ StaticSolver::StaticSolver(const view::AppView& view, view::ScopeId scope, Stati
       must_(nodes_.size()),
       edges_(nodes_.size()),
       closed_edges_(nodes_.size()),
-      edge_rule_(nodes_.size() * nodes_.size()),
+      edge_rule_(nodes_.size()),
       post_rows_(view.posts.size()),
       preludes_(nodes_.size()),
       alternatives_(nodes_.size()),
@@ -44,12 +45,12 @@ StaticSolver::StaticSolver(const view::AppView& view, view::ScopeId scope, Stati
   find_followers();
 }
 
-// Row 0 is for posts that are none of this universe.
+// Row 0 is for posts that are none of this universe, and for those of actions that have other causes: nothing follows from them.
 void StaticSolver::number_posts() {
   uint32_t rows = 1;
   for (size_t i = 0; i < view_->posts.size(); ++i) {
     const view::Post& post = view_->posts[view::PostId(i)];
-    if (universe_.has(post.to) && universe_.has(view_->points[post.from].action)) post_rows_[i] = rows++;
+    if (universe_.has(post.to) && universe_.has_all_causes(post.to)) post_rows_[i] = rows++;
   }
   by_post_ = BitMatrix(rows, nodes_.size());
   must_by_post_ = BitMatrix(rows, nodes_.size());
@@ -119,7 +120,9 @@ bool StaticSolver::is_unavoidable(StaticNodeId node) const {
 
 bool StaticSolver::add_edge(StaticNodeId first, StaticNodeId second, StaticRule rule) {
   if (first == second || !edges_.set(second.value(), first.value())) return false;
-  edge_rule_[second.value() * nodes_.size() + first.value()] = static_cast<uint8_t>(rule);
+  std::vector<uint8_t>& rules = edge_rule_[second.value()];
+  if (rules.empty()) rules.resize(nodes_.size());
+  rules[first.value()] = static_cast<uint8_t>(rule);
   closed_edges_.set(second.value(), first.value());
   join_followed(first, closed_edges_.row(second.value()));
   return true;
@@ -276,7 +279,7 @@ std::vector<std::vector<view::ActionId>> StaticSolver::find_users() const {
 
 // From above: everything is taken for known until something speaks against it. An action is looked at again when
 // something changed that its rows are made of.
-void StaticSolver::find_greatest() {
+bool StaticSolver::find_greatest() {
   known_.fill();
   must_.fill();
   const auto users = find_users();
@@ -285,6 +288,7 @@ void StaticSolver::find_greatest() {
     changed = false;
     for (view::ActionId action : universe_.members()) {
       if (!waits[action.value()]) continue;
+      if (base::stop_asked()) return false;
       waits[action.value()] = false;
       for (view::PostId post : universe_.posts_of(action)) refresh_post(post);
       if (!refresh_action(action)) continue;
@@ -292,25 +296,28 @@ void StaticSolver::find_greatest() {
       for (view::ActionId user : users[action.value()]) waits[user.value()] = true;
     }
   }
+  return true;
 }
 
 bool StaticSolver::apply_rules() {
   bool grows = false;
-  for (StaticRuleFunction* rule : k_static_rule_functions) grows |= rule(*this);
+  for (StaticRuleFunction* rule : k_static_rule_functions)
+    if (!base::stop_asked()) grows |= rule(*this);
   return grows;
 }
 
-void StaticSolver::solve() {
+bool StaticSolver::solve() {
   apply_once(*this);
   do {
-    find_greatest();
+    if (!find_greatest()) return false;
     ++rounds_;
   } while (apply_rules());
+  return !base::stop_asked();
 }
 
 StaticRule StaticSolver::reason(StaticNodeId first, StaticNodeId second) const {
   size_t n = second.value();
-  if (edges_.has(n, first.value())) return static_cast<StaticRule>(edge_rule_[n * nodes_.size() + first.value()]);
+  if (edges_.has(n, first.value())) return static_cast<StaticRule>(edge_rule_[n][first.value()]);
   for (const Prelude& prelude : preludes_[n])
     if (prelude.node == first || known(first, prelude.node)) return prelude.rule;
   view::ActionId action = nodes_.action(second);
@@ -334,7 +341,7 @@ StaticRule StaticSolver::reason(StaticNodeId first, StaticNodeId second) const {
   view::ActionId own = nodes_.action(first);
   for (size_t after = first.value(); after <= nodes_.end(own).value(); ++after)
     if (followers_.has(after, first.value()) && edges_.has(n, after))
-      return static_cast<StaticRule>(edge_rule_[n * nodes_.size() + after]);
+      return static_cast<StaticRule>(edge_rule_[n][after]);
   return StaticRule::Flow;
 }
 

@@ -24,7 +24,8 @@ class StaticSolver {
 
   /// Takes over what holds in a larger universe: it holds in this one, too.
   void inherit(const StaticSolver& larger);
-  void solve();
+  /// False: work has to end, and nothing here is so: what is taken for known from the beginning may still turn out wrong.
+  bool solve();
 
   // What rules ask.
   const view::AppView& view() const { return *view_; }
@@ -99,7 +100,7 @@ class StaticSolver {
   void number_posts();
   void find_followers();
   std::vector<std::vector<view::ActionId>> find_users() const;
-  void find_greatest();
+  bool find_greatest();
   void fill();
   bool refresh_action(view::ActionId action);
   bool refresh(StaticNodeId node);
@@ -120,7 +121,8 @@ class StaticSolver {
   BitMatrix known_, must_;      // A row has what precedes a node.
   BitMatrix edges_;             // The same, by rules alone.
   BitMatrix closed_edges_;      // With all that these follow.
-  std::vector<uint8_t> edge_rule_, post_edge_rule_;
+  std::vector<std::vector<uint8_t>> edge_rule_;  // By second, where it has edges, and first.
+  std::vector<uint8_t> post_edge_rule_;
   std::vector<uint32_t> post_rows_;  // By post.
   BitMatrix by_post_, must_by_post_, post_edges_;  // A row has what precedes what a post posts.
   std::vector<std::vector<Prelude>> preludes_;
