@@ -125,12 +125,19 @@ public class Timer {
     task.time = time;
     task.period = period;
     insert(task);
-    announce(task);
+    announceAt(task, time);
     Sync.wake(this, true);
   }
 
   private void announce(TimerTask task) {
-    announce(task, Math.min(Math.max(task.time - now(), 0), Long.MAX_VALUE / 1000000));
+    announceAt(task, task.time);
+  }
+
+  private void announceAt(TimerTask task, long time) {
+    long delay = time - now();
+    if (delay < 0) delay = 0;
+    else if (delay > Long.MAX_VALUE / 1000000) delay = Long.MAX_VALUE / 1000000;
+    announce(task, delay);
   }
 
   /** {@code delay} is in milliseconds. An analysis has it as the app gave it, not by the clock. */

@@ -98,7 +98,8 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
   }
 
   private long timeAfter(long nanos) {
-    return now() + Math.min(Math.max(nanos, 0), Long.MAX_VALUE >> 1);
+    if (nanos < 0) return now();
+    return now() + (nanos > Long.MAX_VALUE >> 1 ? Long.MAX_VALUE >> 1 : nanos);
   }
 
   /** For an analysis times are delays. */
@@ -115,7 +116,8 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
   }
 
   private void enqueue(RunnableScheduledFuture<?> task) {
-    announce(task, Math.max(task.getDelay(TimeUnit.NANOSECONDS), 0));
+    long delay = task.getDelay(TimeUnit.NANOSECONDS);
+    announce(task, delay < 0 ? 0 : delay);
     super.getQueue().add(task);
     if (!mayRun(task) && remove(task)) task.cancel(false);
     else ensurePrestart();
