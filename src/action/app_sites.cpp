@@ -80,6 +80,21 @@ bool AppSites::is_reached(NodeId node, uint32_t call) {
   return constants_.is_call_reached(node, call);
 }
 
+ir::StringId AppSites::text(NodeId node, uint32_t call, size_t operand) const {
+  const pointer::MethodCode* code = solver_.code(node);
+  if (code == nullptr || call >= code->calls.size()) return {};
+  const pointer::CallStep& step = code->calls[call];
+  const bool own = step.splice == pointer::k_no_splice;
+  const ir::MethodId method = own ? solver_.nodes()[node].method : code->splices[step.splice].method;
+  const ir::Body& body = program_.body(method);
+  const auto operands = body.operands(body.instructions()[own ? step.instruction : step.inner_instruction]);
+  if (operand >= operands.size()) return {};
+  const auto definitions = program_.flow(method).definitions(operands[operand]);
+  if (definitions.size() != 1) return {};
+  const ir::Instruction& definition = body.instructions()[definitions[0].value()];
+  return definition.op == ir::Op::ConstString ? definition.string() : ir::StringId();
+}
+
 // Queues --------------------------------------------------------------------------------------------------------------
 
 std::optional<NodePlace> AppSites::maker(ObjectId object) const {

@@ -49,6 +49,8 @@ class AppSites {
   const pointer::ObjectSet& operand(pointer::NodeId node, uint32_t call, size_t number) const;
   order::Range number(pointer::NodeId node, uint32_t call, size_t operand);
   bool is_reached(pointer::NodeId node, uint32_t call);
+  /// The text that an operand is, if the code right there says so; else none.
+  ir::StringId text(pointer::NodeId node, uint32_t call, size_t operand) const;
   bool is_block_reached(pointer::NodeId node, size_t block) { return constants_.is_block_reached(node, block); }
   bool is_way_open(pointer::NodeId node, size_t block, size_t successor) {
     return constants_.is_way_open(node, block, successor);

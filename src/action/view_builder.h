@@ -70,6 +70,7 @@ class ViewBuilder {
     uint32_t call = 0;
     ActionId of;
     std::vector<pointer::ObjectId> keys;  ///< Objects that must be one.
+    bool unregisters = false;
   };
   struct Incoming {
     pointer::NodeId caller;
@@ -85,6 +86,7 @@ class ViewBuilder {
   void find_wanted_objects();
   void find_joins();
   void find_removals();
+  void find_unregistrations();
   void find_tokens();
   void want(pointer::ObjectId object);
   void want(pointer::NodeId node, uint32_t call, order::view::Point::Kind kind);

@@ -30,6 +30,30 @@ void ViewBuilder::find_removals() {
       removals_.push_back({site.node, site.call, ActionId(i), std::move(*keys)});
     }
   }
+  find_unregistrations();
+}
+
+/// A task of the system that begins by calling a listener which was registered (a broadcast that has arrived), and the
+/// end of that registration: it is looked at when the task begins.
+void ViewBuilder::find_unregistrations() {
+  const auto key = [&](const pointer::IntrinsicSite& site) {
+    return std::pair(sites_.text(site.node, site.call, 1), sites_.operand(site.node, site.call, 2).single());
+  };
+  for (const pointer::IntrinsicSite& call : solver_.intrinsic_sites()) {
+    if (call.intrinsic != Intrinsic::CallbackInvoke) continue;
+    const auto spawned = spawned_.find({call.node, pointer::EdgeKind::Task});
+    const auto called = key(call);
+    if (spawned == spawned_.end() || !called.first.valid() || !called.second.valid()) continue;
+    const ActionId of = spawned->second;
+    if (!relevant_[of.value()]) continue;
+    for (const pointer::IntrinsicSite& site : solver_.intrinsic_sites()) {
+      if (site.intrinsic != Intrinsic::CallbackUnregister || !sites_.is_reached(site.node, site.call)) continue;
+      if (key(site) != called) continue;
+      want(called.second);
+      want(site.node, site.call, view::Point::Kind::Remove);
+      removals_.push_back({site.node, site.call, of, {called.second}, true});
+    }
+  }
 }
 
 /// If the removal is sure to find all messages of an action: the objects that have to be one for that.
@@ -68,9 +92,11 @@ void ViewBuilder::add_removals() {
     if (view.actions[in_view(wanted.of)].open) continue;
     std::optional<view::ScopeId> scope = view::ScopeId();
     for (ObjectId key : wanted.keys) scope = narrower(scope, one_in(key));
-    const std::vector<ObjectId> queues = sites_.queues(wanted.node, wanted.call, 0);
     const view::QueueId queue = view.actions[in_view(wanted.of)].queue;
-    const bool same = !queues.empty() && queue != unknown_ &&
+    // Whose registration ends is looked at on whatever queue the task runs.
+    const std::vector<ObjectId> queues =
+        wanted.unregisters ? std::vector<ObjectId>() : sites_.queues(wanted.node, wanted.call, 0);
+    const bool same = queue != unknown_ && (wanted.unregisters || !queues.empty()) &&
                       std::ranges::all_of(queues, [&](ObjectId it) { return queue_of(it) == queue; });
     if (!scope || !same) continue;
     for (const auto& [id, point] : points_of(wanted.node, wanted.call)) {
@@ -78,6 +104,7 @@ void ViewBuilder::add_removals() {
       removal.at = point;
       removal.of = in_view(wanted.of);
       removal.scope = *scope;
+      removal.unregisters = wanted.unregisters;
       view.removals.push_back(removal);
     }
   }

@@ -24,7 +24,8 @@ inline bool removal_finds(const StaticSolver& solver, const view::Removal& remov
   const view::Post& post = view.posts[id];
   view::ActionId poster = view.points[post.from].action, remover = view.points[removal.at].action;
   bool found = removal.unregisters
-                   ? post.cause == view::Post::Cause::Register
+                   ? (post.cause == view::Post::Cause::Register || post.cause == view::Post::Cause::Start) &&
+                         solver.are_atomic(removal.of, remover)
                    : is_queued(post) && can_be_removed(post.how) == Answer::Always;
   if (!found) return false;
   bool own = poster == removal.of && solver.are_atomic(poster, remover);
