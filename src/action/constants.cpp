@@ -15,8 +15,6 @@ using pointer::ObjectId;
 
 namespace {
 
-constexpr Range k_something = Range::exactly(1);
-
 size_t block_at(const ir::Body& body, uint32_t instruction) {
   const auto after = std::ranges::upper_bound(body.blocks(), instruction, {}, &ir::Block::first_instruction);
   return static_cast<size_t>(after - body.blocks().begin()) - 1;

@@ -13,8 +13,6 @@ using pointer::NodeId;
 
 namespace {
 
-constexpr Range k_null = Range::exactly(0), k_made = Range::exactly(1);
-
 /// Registers that the code looks at, other than to return them.
 std::vector<bool> read_registers(const ir::Body& body) {
   std::vector<bool> result(body.registers().size());

@@ -10,6 +10,8 @@ inline bool is_followed(ir::Kind kind) {
   return kind == ir::Kind::Int || kind == ir::Kind::Long || kind == ir::Kind::Bits32 || kind == ir::Kind::Bits64 ||
          kind == ir::Kind::Reference;
 }
+/// What is known of references: whether they are null.
+inline constexpr order::Range k_null = order::Range::exactly(0), k_something = order::Range::exactly(1);
 /// Nothing is known of a value of this kind. Of references: 0 for null, 1 for anything else.
 inline order::Range unknown(ir::Kind kind) {
   return kind == ir::Kind::Reference ? order::Range{0, 1} : order::Range::any();
