@@ -20,7 +20,8 @@ Conflicts::Conflicts(const Subject& subject, const Reach& reach, const Owners& o
       accesses_(accesses),
       escape_(escape),
       specific_(specific),
-      facts_(facts) {
+      facts_(facts),
+      moves_(subject) {
   find_locations();
   for (const AccessedPlace& location : locations_)
     for (const AccessId id : location.accesses) {
@@ -211,6 +212,7 @@ void Conflicts::for_each(const action::AppOrder& order, const Scopes& scopes,
       for (size_t j = i; j < location.accesses.size(); ++j) {
         const AccessId one = location.accesses[i], other = location.accesses[j];
         if ((!is_own(one) && !is_own(other)) || !conflict(accesses_.touch(one), accesses_.touch(other))) continue;
+        if (moves_.is_part_of_step(accesses_.touch(one)) && moves_.is_part_of_step(accesses_.touch(other))) continue;
         if (const auto pair = example(order, location, one, other, scope)) visit(*pair);
       }
   }

@@ -7,6 +7,7 @@
 #include "action/app_order.h"
 #include "scan/escape.h"
 #include "scan/method_facts.h"
+#include "scan/moves.h"
 #include "scan/scopes.h"
 #include "scan/specific.h"
 
@@ -90,6 +91,7 @@ class Conflicts {
   const Escape& escape_;
   const SpecificActions& specific_;
   MethodFacts& facts_;
+  const Moves moves_;
   std::vector<AccessedPlace> locations_;
   std::vector<action::PlaceInAction> places_;
   absl::flat_hash_map<std::tuple<action::ActionId, pointer::NodeId, uint32_t>, size_t> place_numbers_;
