@@ -1,11 +1,14 @@
 #include "action/app_order.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "action/ownership.h"
 #include "action/view_builder.h"
 #include "base/assert.h"
 #include "base/guard.h"
+#include "order/rules/msg_begin1.h"
+#include "order/rules/serial.h"
 
 namespace antecede::action {
 
@@ -23,7 +26,9 @@ struct AppOrder::State {
   std::unique_ptr<const order::StaticOrder> order;
 };
 
-AppOrder::AppOrder(std::unique_ptr<State> state) : state_(std::move(state)) {}
+AppOrder::AppOrder(std::unique_ptr<State> state) : state_(std::move(state)) {
+  find_kept_orders();
+}
 AppOrder::~AppOrder() = default;
 AppOrder::AppOrder(AppOrder&&) noexcept = default;
 AppOrder& AppOrder::operator=(AppOrder&&) noexcept = default;
@@ -76,6 +81,35 @@ bool AppOrder::may_run_in_parallel(ActionId a, ActionId b) const {
   const view::Queue& queue = state_->view.queues[first];
   const bool one_at_a_time = queue.kind == view::Queue::Kind::Looper || queue.kind == view::Queue::Kind::Serial;
   return first != second || !one_at_a_time || queue.count != view::Count::One || queue.scope.valid();
+}
+
+/// All its posts are plain messages from one looper, and its queue keeps any two of them in order.
+void AppOrder::find_kept_orders() {
+  using Kind = view::Queue::Kind;
+  const view::AppView& app = state_->view;
+  const auto is_one = [&](view::QueueId id, std::initializer_list<Kind> kinds) {
+    return app.queues[id].count == view::Count::One && std::ranges::find(kinds, app.queues[id].kind) != kinds.end();
+  };
+  const auto poster = [&](const view::Post& post) { return app.actions[app.points[post.from].action].queue; };
+  keeps_order_.assign(app.actions.size(), false);
+  std::vector<const view::Post*> first(app.actions.size());
+  std::vector<bool> fails(app.actions.size());
+  for (const view::Post& post : app.posts) {
+    const view::Post*& one = first[post.to.value()];
+    if (one == nullptr) one = &post;
+    const bool plain = post.cause == view::Post::Cause::Message && !post.repeats && !post.may_be_inline;
+    const view::QueueId queue = app.actions[post.to].queue;
+    const auto keeps = [&](const view::Post& a, const view::Post& b) {
+      const bool looper = app.queues[queue].kind == Kind::Looper;
+      return (looper ? order::looper_order(a.how, b.how) : order::serial_order(a.how, b.how)) == order::Answer::Always;
+    };
+    const bool kept = plain && is_one(poster(post), {Kind::Looper}) && poster(post) == poster(*one) &&
+                      is_one(queue, {Kind::Looper, Kind::Serial}) && one->through == post.through && keeps(*one, post) &&
+                      keeps(post, *one);
+    if (!kept) fails[post.to.value()] = true;
+  }
+  for (size_t i = 0; i < first.size(); ++i)
+    keeps_order_[i] = first[i] != nullptr && !fails[i] && !app.actions[view::ActionId(i)].open;
 }
 
 }  // namespace antecede::action

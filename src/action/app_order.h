@@ -51,11 +51,16 @@ class AppOrder {
   order::view::ScopeId scope_of(pointer::ObjectId object) const;
   /// They can be on different threads at the same time. Of an action and itself: two instances can.
   bool may_run_in_parallel(ActionId a, ActionId b) const;
+  /// Its events run one after the other in the order in which one looper has posted them: which is first is up to
+  /// whoever made that looper post them, and both orders are the same but for names.
+  bool keeps_order_with_itself(ActionId id) const { return keeps_order_[id.value()]; }
 
  private:
   struct State;
   explicit AppOrder(std::unique_ptr<State> state);
+  void find_kept_orders();
   std::unique_ptr<State> state_;
+  std::vector<bool> keeps_order_;  // By action.
 };
 
 }  // namespace antecede::action

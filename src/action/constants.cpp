@@ -212,11 +212,9 @@ bool Constants::grow_body(Unit& unit) {
   const bool widens = unit.visits > k_most_visits;
   if (!is_called(frame.node)) return false;
   const ir::Body& body = body_of(frame);
-  bool grown = false;
-  for (size_t i = 0; i < body.parameters().size(); ++i) {
-    const ir::Register to = body.parameters()[i];
-    grown |= give(frame, to, body.info(to).kind, parameter(frame.node, i), widens);
-  }
+  std::vector<Value> values;
+  for (size_t i = 0; i < body.parameters().size(); ++i) values.push_back(parameter(frame.node, i));
+  bool grown = give(frame, body, values, widens);
   // Nobody asks a node what it returns: calls are looked at by themselves.
   grown |= run(body, frame, {.wants_result = false, .widens = widens});
   return grown;
@@ -234,11 +232,7 @@ bool Constants::grow_part(Unit& unit) {
   const auto values = given_to(body, around, *outer, splice.instruction);
   if (!values) return false;
   const bool widens = unit.visits > k_most_visits;
-  bool grown = false;
-  for (size_t i = 0; i < body.parameters().size(); ++i) {
-    const ir::Register to = body.parameters()[i];
-    grown |= give(frame, to, body.info(to).kind, (*values)[i], widens);
-  }
+  bool grown = give(frame, body, *values, widens);
   grown |= run(body, frame, {.widens = widens});
   return grown;
 }
@@ -251,6 +245,16 @@ bool Constants::grow_stored(Unit& unit) {
   if (unit.visits > k_most_visits) next = Range::any();
   unit.stored = next;
   return true;
+}
+
+/// By parameter; what is none gives nothing.
+bool Constants::give(Frame& frame, const ir::Body& body, std::span<const Value> values, bool widens) {
+  bool grown = false;
+  for (size_t i = 0; i < body.parameters().size(); ++i) {
+    const ir::Register to = body.parameters()[i];
+    grown |= give(frame, to, body.info(to).kind, values[i], widens);
+  }
+  return grown;
 }
 
 /// A parameter can have this value, too.

@@ -4,6 +4,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -113,6 +114,7 @@ class Constants {
   bool grow_body(Unit& unit);
   bool grow_part(Unit& unit);
   bool grow_stored(Unit& unit);
+  bool give(Frame& frame, const ir::Body& body, std::span<const Value> values, bool widens);
   bool give(Frame& frame, ir::Register parameter, ir::Kind kind, const Value& value, bool widens);
 
   // What units there are. Null: there is no code.

@@ -231,10 +231,7 @@ Constants::Value Constants::call_node(NodeId node, const ir::Body& body, const F
     prepare(unit.frame, node, pointer::k_no_splice);
     unit.frame.arguments = std::move(arguments);
     unit.depth = depth + 1;
-    for (size_t i = 0; i < operands.size(); ++i) {
-      const ir::Register to = callee.parameters()[i];
-      give(unit.frame, to, callee.info(to).kind, (*values)[i], false);
-    }
+    give(unit.frame, callee, *values, false);
   }
   const UnitId id = known;
   Unit& unit = *units_[id];
@@ -255,10 +252,7 @@ Constants::Value Constants::call_splice(const ir::Body& body, const Frame& frame
   const auto values = given_to(callee, body, frame, instruction);
   if (!values) return {};
   inner.arguments = frame.arguments;
-  for (size_t i = 0; i < callee.parameters().size(); ++i) {
-    const ir::Register to = callee.parameters()[i];
-    give(inner, to, callee.info(to).kind, (*values)[i], false);
-  }
+  give(inner, callee, *values, false);
   run(callee, inner, {.depth = depth + 1});
   return inner.result;
 }

@@ -114,7 +114,7 @@ void Inlining::find_mixed(const Solver& rough) {
     if (!maker.valid() || !semantics_.is_model(program_[maker].owner)) continue;
     if (!carries(rough.class_of(ObjectId(i)))) continue;
     size_t own = 0, names = 0;
-    bool has_queue = false;
+    bool has_queue = false, stands_beside_others = false;
     const bool is_container = semantics_.is_utility(rough.class_of(ObjectId(i)));
     for (const auto& [part, cell] : rough.cells(ObjectId(i))) {
       const bool may_hold_names = !is_container && !slot::is_special(part);
@@ -123,14 +123,18 @@ void Inlining::find_mixed(const Solver& rough) {
       rough.points_to(cell).for_each([&](ObjectId held) {
         has_queue |= rough.objects()[held].type == queue;
         if (may_hold_names && !rough.constant_text(held).empty()) ++names;
-        if (is_apps(rough, held)) ++own;
-        else ++others, holders[held.value()].push_back(i);
+        if (is_apps(rough, held)) {
+          ++own;
+        } else {
+          ++others;
+          holders[held.value()].push_back(i);
+        }
       });
-      if (own > own_before && others > 0 && !is_container) ++own;
+      stands_beside_others |= own > own_before && others > 0 && !is_container;
     }
     // Whose queue it is decides which threads run what is posted to it.
     // So do names of classes and actions, which decide whom an intent reaches.
-    if ((own > 1 || names > 1 || has_queue) && !std::exchange(mixed[i], uint8_t(1))) work.push_back(i);
+    if ((own > 1 || stands_beside_others || names > 1 || has_queue) && !std::exchange(mixed[i], uint8_t(1))) work.push_back(i);
   }
   while (!work.empty()) {
     const uint32_t object = work.back();

@@ -4,8 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "order/rules/msg_begin1.h"
-#include "order/rules/serial.h"
 #include "race/groups.h"
 #include "race/identity.h"
 #include "race/ranking.h"
@@ -227,32 +225,6 @@ bool RaceBuilder::is_loose(const Occurrence& side) const {
   return !access.only.valid() && shared_.specific.is_vague(side.action, access.charged.node);
 }
 
-/// Its events run one after the other in the order in which one looper has posted them: which is first is up to whoever
-/// made that looper post them, and both orders are the same but for names.
-bool RaceBuilder::keeps_order_with_itself(action::ActionId id) const {
-  const order::view::AppView& view = shared_.order.view();
-  const order::view::ActionId self = shared_.order.action(id);
-  const order::view::Action& action = view.actions[self];
-  const order::view::Queue& queue = view.queues[action.queue];
-  using Kind = order::view::Queue::Kind;
-  if ((queue.kind != Kind::Serial && queue.kind != Kind::Looper) || queue.count != order::view::Count::One || action.open) return false;
-  const order::view::Post* first = nullptr;
-  const auto poster = [&](const order::view::Post& post) { return view.actions[view.points[post.from].action].queue; };
-  const auto keeps = [&](const order::view::Post& one, const order::view::Post& other) {
-    const bool looper = queue.kind == Kind::Looper;
-    return (looper ? order::looper_order(one.how, other.how) : order::serial_order(one.how, other.how)) == order::Answer::Always;
-  };
-  for (const order::view::Post& post : view.posts) {
-    if (post.to != self) continue;
-    if (first == nullptr) first = &post;
-    const order::view::Queue& from = view.queues[poster(post)];
-    const bool by_looper = from.kind == Kind::Looper && from.count == order::view::Count::One && poster(post) == poster(*first);
-    if (post.cause != order::view::Post::Cause::Message || post.repeats || post.may_be_inline || !by_looper) return false;
-    if (!keeps(*first, post) || !keeps(post, *first)) return false;
-  }
-  return first != nullptr;
-}
-
 /// Both orders are meant: a flag that is only looked at, on one looper; or two events of one kind that do the same, or
 /// whose order is that of what made them come.
 bool RaceBuilder::is_minor(const Pair& pair, const race::Race& race) {
@@ -264,7 +236,7 @@ bool RaceBuilder::is_minor(const Pair& pair, const race::Race& race) {
   const Access &a = shared_.accesses[pair.first.access], &b = shared_.accesses[pair.second.access];
   if (looks(race.sides[0], one) || looks(race.sides[1], other)) return true;
   return pair.first.action == pair.second.action && race.pattern != race::Pattern::UseAfterFree &&
-         (a.charged.node == b.charged.node || keeps_order_with_itself(pair.first.action));
+         (a.charged.node == b.charged.node || shared_.order.keeps_order_with_itself(pair.first.action));
 }
 
 /// A race that the analysis is not sure of is not urgent, however bad it would be; nor is one that is meant.

@@ -85,7 +85,6 @@ class RaceBuilder {
   const std::vector<HeldLock>& locks_of(AccessId access);
   bool is_vague(const Occurrence& side) const;
   bool is_loose(const Occurrence& side) const;
-  bool keeps_order_with_itself(action::ActionId id) const;
   bool is_minor(const Pair& pair, const race::Race& race);
   void lower(const Pair& pair, race::Race& race);
   bool is_direct(AccessId access) const;

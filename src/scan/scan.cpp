@@ -102,7 +102,7 @@ ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageR
   count_methods(subject, result.statistics);
   count_order(subject, order, result.statistics);
   result.missing_components = subject.harness.missing();
-  result.complete = subject.solver.complete() && !conflicts.is_cut() && !base::stop_asked();
+  result.complete = subject.solver.complete() && !conflicts.is_cut() && order.order().is_whole() && !base::stop_asked();
   result.is_cut = accesses.is_cut();
   return result;
 }

@@ -60,7 +60,7 @@ class Tester {
     runtime::RunPlan plan{.strategy = runtime::Strategy::RoundRobin};
     plan.driver = run_.schedule.driver;
     plan.driver.strategy = "script";
-    plan.driver.ending = {"wait 3000"};
+    plan.driver.ending.clear();
     plan.driver.events = static_cast<uint32_t>(lines.size());
     plan.driver.script = lines;
     Shown shown;

@@ -9,8 +9,9 @@
 // next one, which either has begun, too, or is removed. So its own posts need not be known to precede the removal.
 //
 // Assumes: the removal is sure to name all of them (handler, callback, what, token), all posts are known, and none of
-// them is an idle handler: a pass of idle handlers that has begun runs to its end. Of listeners: the registration is
-// looked at when the call is dispatched, on the thread that unregisters; a call that was queued before would still come.
+// them is an idle handler: a pass of idle handlers that has begun runs to its end. Of listeners, and of tasks of the system
+// that begin by calling one: the registration is looked at when the call is dispatched, on the looper that unregisters,
+// so that no call has begun and not ended by then.
 
 #include <algorithm>
 
