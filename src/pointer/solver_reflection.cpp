@@ -49,6 +49,10 @@ void Solver::apply_reflection(const Invocation& invocation, ir::MethodId native,
 
 void Solver::reflect(uint32_t number, ObjectId object) {
   const HeapEffect::Kind kind = reflections_[number].kind;
+  // Which fields change is known even where nobody follows what is written.
+  if (const Object& written = objects_[object]; kind == HeapEffect::Kind::Writes &&
+                                                written.kind == Object::Kind::Member && written.instruction == k_field_member)
+    written_by_reflection_.insert(ir::FieldId(written.key));
   const uint32_t most = kind == HeapEffect::Kind::FindsMember ? k_most_members_found : k_most_reflected;
   if (kind != HeapEffect::Kind::NamesClass && ++reflections_[number].told > most)
     return count_reflection(reflections_[number]);
@@ -90,7 +94,6 @@ void Solver::reflect(uint32_t number, ObjectId object) {
     case HeapEffect::Kind::Reads:
     case HeapEffect::Kind::Writes:
       if (what.kind != Object::Kind::Member || what.instruction != k_field_member) return;
-      if (reflection.kind == HeapEffect::Kind::Writes) written_by_reflection_.insert(ir::FieldId(what.key));
       return access_by(reflection, ir::FieldId(what.key));
     default: return;
   }
