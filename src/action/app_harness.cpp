@@ -99,6 +99,7 @@ void AppHarness::add_component(Solver& solver, const char* automaton, const std:
 
 void AppHarness::add_life(Solver& solver, Life life) {
   life.object = solver.make_object({Object::Kind::Harness, program_[life.type].type, {}, 0, {}, next_key_++});
+  components_.insert(life.object);
   life.self = solver.make_variable();
   solver.add(life.self, life.object);
   lives_.push_back(life);

@@ -52,6 +52,7 @@ class AppHarness final : public pointer::Harness {
   void entered(pointer::Solver& solver, pointer::NodeId node) override;
   void grew(pointer::Solver& solver, uint32_t token, pointer::ObjectId object) override;
   bool settled(pointer::Solver& solver) override;
+  bool is_component(pointer::ObjectId object) const override { return components_.contains(object); }
 
   /// What the system may make happen, in the order of the manifest, then of discovery.
   const std::vector<SystemEvent>& events() const { return events_; }
@@ -271,6 +272,7 @@ class AppHarness final : public pointer::Harness {
   const AppFiles* files_;
   std::vector<SystemEvent> events_;
   std::vector<Life> lives_;
+  absl::flat_hash_set<pointer::ObjectId> components_;  // Their objects.
   std::vector<Registration> registrations_;
   std::deque<Move> moves_;
   std::vector<Watcher> watchers_;

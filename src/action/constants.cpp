@@ -41,9 +41,10 @@ NodeCallers Constants::find_callers(const ir::Program& program, const pointer::S
   for (size_t i = 0; i < solver.nodes().size(); ++i) {
     const NodeId caller(i);
     const pointer::MethodCode* code = solver.code(caller);
-    // A context is a call that is looked at, so hidden code has none.
+    // Hidden code has no context that is a call, but what it calls of the app's own may be looked at for a component.
     const pointer::Node& node = solver.nodes()[caller];
-    if (code != nullptr && !node.context.valid() && hidden.calls(node.method)) callers.otherwise[i] = 1;
+    const bool is_call = node.context.valid() && (!solver.is_own(node.method) || solver.contexts()[node.context].method.valid());
+    if (code != nullptr && !is_call && hidden.calls(node.method)) callers.otherwise[i] = 1;
     for (const CallEdge& edge : solver.edges(caller)) {
       const bool plain = edge.kind == EdgeKind::Call && code != nullptr && edge.site < code->calls.size();
       const ir::MethodId callee = solver.nodes()[edge.callee].method;

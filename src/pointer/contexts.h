@@ -47,7 +47,7 @@ class Contexts {
   };
   uint32_t depth(ContextId id) const {
     uint32_t result = 0;
-    for (; id.valid(); id = contexts_[id].parent) ++result;
+    for (; id.valid(); id = contexts_[id].parent) result += contexts_[id].method.valid();
     return result;
   }
 

@@ -20,7 +20,9 @@ Solver::Solver(const ir::Program& program, const ir::Hierarchy& hierarchy, const
   thrown_ = make_variable();
   queue_type_ = program.symbols().find_type("Lantecede/Queue;");
   number_type_ = program.symbols().find_type("I");
-  if (rough != nullptr) inlining_.learn(*rough);
+  if (rough == nullptr) return;
+  inlining_.learn(*rough);
+  if (options.apart_by_component && rough->complete()) origins_.learn(*rough);
 }
 
 void Solver::solve(Harness& harness) {
@@ -58,7 +60,8 @@ uint32_t Solver::most_nodes_in_context() const {
 }
 
 NodeId Solver::node_of(ir::MethodId method, ContextId context) {
-  if (context.valid()) {
+  // How many there are of own code for each component is bounded already (`Origins`).
+  if (context.valid() && !(is_component_context(context) && is_own(method))) {
     if (nodes_in_context_.size() <= context.value()) nodes_in_context_.resize(context.value() + 1);
     const auto known = node_ids_.find({method, context});
     if (known != node_ids_.end()) return known->second;
@@ -194,8 +197,38 @@ ContextId Solver::context_for(NodeId caller, uint32_t site, ir::MethodId callee)
 
 /// What a holder makes for itself (entries, iterators, parts) belongs to it: else they would have parts without end.
 ContextId Solver::holder_context(ObjectId holder) {
-  const ContextId within = objects_[holder].context;
-  return within.valid() && contexts_[within].receiver.valid() ? within : contexts_.of(holder);
+  const Object& object = objects_[holder];
+  const bool is_part = object.context.valid() && contexts_[object.context].receiver.valid() &&
+                       (!object.method.valid() || !is_own(object.method));
+  return is_part ? object.context : contexts_.of(holder);
+}
+
+// Components ------------------------------------------------------------------------------------------------------
+
+/// For which component the code of a context works.
+ObjectId Solver::component_of(ContextId context) const {
+  for (; context.valid(); context = contexts_[context].parent)
+    if (contexts_[context].receiver.valid()) return component_of(contexts_[context].receiver);
+  return {};
+}
+
+/// For which component an object was made. An object has been met after those of its context, so this ends.
+ObjectId Solver::component_of(ObjectId object) const {
+  return is_component(object) ? object : component_of(objects_[object].context);
+}
+
+/// A method of the app's own that works for several components is looked at for each of them.
+ContextId Solver::within_component(ContextId context, const Invocation& invocation, ObjectId receiver) {
+  const Node& caller = nodes_[invocation.caller];
+  ObjectId component = receiver.valid() ? component_of(receiver) : invocation.origin;
+  if (!component.valid() && !receiver.valid()) component = component_of(caller.context);
+  const Object* only = !component.valid() && !receiver.valid() && caller.method.valid() ? origins_.only(caller.method) : nullptr;
+  if (only != nullptr) component = objects_.of(*only);
+  if (!component.valid()) return context;
+  const ContextId within = contexts_.of(component);
+  if (!context.valid()) return within;
+  const Context call = contexts_[context];
+  return call.method.valid() ? contexts_.of(call.method, call.instruction, within) : within;
 }
 
 // Calls -----------------------------------------------------------------------------------------------------------
@@ -328,6 +361,10 @@ Solver::Called Solver::call(const Invocation& invocation, ir::MethodId target, O
   if (receiver.valid() && rough_ != nullptr && !is_own(target) && inlining_.is_holders(target)) {
     context = holder_context(receiver);
     called.for_all = false;
+  }
+  if (is_own(target) && origins_.is_apart(target)) {
+    context = within_component(context, invocation, receiver);
+    called.for_all = !receiver.valid();
   }
   const NodeId callee = node_of(target, context);
   const MethodCode& code = *codes_.find(target);

@@ -17,6 +17,7 @@
 #include "pointer/method_code.h"
 #include "pointer/object_set.h"
 #include "pointer/objects.h"
+#include "pointer/origins.h"
 
 namespace antecede::pointer {
 
@@ -39,6 +40,7 @@ struct Invocation {
   VariableId result;                  ///< None: nobody asks.
   VariableId thread;                  ///< Who runs it.
   ContextId context;                  ///< In which context what is not own code runs.
+  ObjectId origin;                    ///< For which component, where no receiver tells: of a closure.
 };
 
 /// What stands for the system in an analysis: it makes the objects that the system makes, calls what the system calls,
@@ -57,6 +59,8 @@ class Harness {
   virtual void grew(Solver& solver, uint32_t token, ObjectId object) = 0;
   /// Nothing flows any more. What is still not known may be told apart now; true: something was added.
   virtual bool settled(Solver&) { return false; }
+  /// A component that the system makes: what the app does for it is told apart from what it does for others.
+  virtual bool is_component(ObjectId) const { return false; }
 };
 
 /// How exactly to look, and how much work it may cost.
@@ -65,6 +69,7 @@ struct SolverOptions {
   /// `least_apart`, they may have fewer each.
   uint32_t most_nodes_in_context = 64;
   size_t least_apart = 30'000;
+  bool apart_by_component = true;    ///< Own code that works for several components is looked at for each (`Origins`).
   uint64_t most_steps = UINT64_MAX;      ///< Of propagation; beyond that it stops, and `complete()` is false.
   size_t most_nodes = SIZE_MAX;          ///< The same.
 };
@@ -137,6 +142,10 @@ class Solver {
   uint64_t steps() const { return steps_; }
   bool is_own(ir::MethodId method) const { return own_class(program_[method].owner); }
   bool is_own(ir::ClassId type) const { return own_class(type); }
+  bool is_component(ObjectId object) const { return harness_ != nullptr && harness_->is_component(object); }
+  const ir::Program& program() const { return program_; }
+  /// The method that a closure stands for; none: nobody knows it.
+  ir::MethodId implementation_of(const Object& closure) const;
   ir::ClassId class_of(ObjectId object) const;
   /// How many objects of the app's own (or closures) a call in other code was seen to call own code on.
   uint32_t own_receivers(NodeId node, uint32_t site) const;
@@ -201,6 +210,10 @@ class Solver {
   ContextId context_for(NodeId caller, uint32_t site, ir::MethodId callee);
   bool passes_on(ir::MethodId method);
   ContextId holder_context(ObjectId holder);
+  ObjectId component_of(ContextId context) const;
+  ObjectId component_of(ObjectId object) const;
+  ContextId within_component(ContextId context, const Invocation& invocation, ObjectId receiver);
+  bool is_component_context(ContextId context) const { return !contexts_[context].method.valid(); }
 
   // Calls.
   Invocation invocation_of(NodeId node, uint32_t number) const;
@@ -287,6 +300,7 @@ class Solver {
   ir::TypeId queue_type_;
   ir::TypeId number_type_;
   Inlining inlining_;
+  Origins origins_;
   base::IdVector<NodeId, Node> nodes_;
   base::IdVector<NodeId, std::vector<CallEdge>> edges_;
   absl::flat_hash_map<std::pair<ir::MethodId, ContextId>, NodeId> node_ids_;

@@ -29,6 +29,14 @@ void Solver::call_closure(const Invocation& invocation, ObjectId closure) {
   if (program_[target].has_code() || (program_[target].access_flags & ir::k_native)) call(invocation, target, closure);
 }
 
+ir::MethodId Solver::implementation_of(const Object& closure) const {
+  if (closure.kind != Object::Kind::Closure) return {};
+  const auto* site = std::get_if<ir::ClosureSite>(&program_.call_sites()[ir::CallSiteId(closure.key)].meaning);
+  if (site == nullptr) return {};
+  const ir::Handle& handle = program_.handle(site->implementation);
+  return handle.method.valid() ? hierarchy_.resolve(handle.method) : ir::MethodId();
+}
+
 /// Calls what the closure stands for: what it captured comes first, then the arguments.
 void Solver::call_handle(const Invocation& invocation, ObjectId closure, const ir::ClosureSite& site) {
   const ir::Handle& handle = program_.handle(site.implementation);
@@ -45,6 +53,7 @@ void Solver::call_handle(const Invocation& invocation, ObjectId closure, const i
   inner.result = invocation.result;
   inner.thread = invocation.thread;
   inner.context = invocation.context;
+  inner.origin = component_of(closure);
   count_own_receiver(invocation.caller, invocation.site, target);
   const bool makes = handle.kind == ir::Handle::Kind::InvokeConstructor;
   if (makes) {

@@ -21,7 +21,7 @@ import build  # noqa: E402
 sys.path.insert(0, str(HERE.parent.parent / "bench"))
 import static_before  # noqa: E402
 
-OWN = ["counts", "places", "values", "views"]
+OWN = ["bases", "counts", "places", "values", "views"]
 IN_ORDER = ["views"]
 OTHERS = ["async-serial-safe", "delay-safe", "executor-pool-racy", "join-safe", "latch-safe", "message-what-safe", "on-click-racy", "posts-two-threads-racy", "receiver-unregister-safe",
           "remove-callbacks-safe", "timer-racy", "two-loopers-racy"]
