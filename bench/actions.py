@@ -70,7 +70,7 @@ def main():
     parser.add_argument("--timeout", type=int, default=120)
     parser.add_argument("--binary", type=pathlib.Path, default=BINARY)
     parser.add_argument("--command", choices=["order", "scan"], default="order")
-    parser.add_argument("--contexts", default="call,none", help="which looks, with commas")
+    parser.add_argument("--contexts", default="component,call,none", help="which looks, with commas")
     options = parser.parse_args()
     apps = options.apps or [ROOT / "examples/newsreader.apk"]
     rows = []

@@ -23,7 +23,7 @@ base::Result<report::Report> scan_app(OpenApp& app, const ir::Hierarchy& hierarc
   pointer::Solver rough(program, hierarchy, semantics, names, codes, nullptr);
   stages.run("rough", [&] { return rough.solve(first_harness), true; });
   action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest, &files);
-  pointer::Solver solver(program, hierarchy, semantics, names, codes, plan.tells_calls_apart ? &rough : nullptr);
+  pointer::Solver solver(program, hierarchy, semantics, names, codes, &rough, pointer::SolverOptions{.apart = plan.apart});
   stages.run("pointer", [&] { return solver.solve(harness), true; });
   // The first look mixes up more, but it is whole even where the second had to stop.
   const bool is_whole = solver.complete();

@@ -14,7 +14,7 @@ namespace antecede::cli {
 /// How an app is scanned.
 struct ScanPlan {
   scan::ScanOptions options{};
-  bool tells_calls_apart = true;             ///< Calls into the framework, see docs/pointer.md.
+  pointer::Apart apart = pointer::Apart::Components;  ///< See docs/pointer.md.
   std::vector<std::string> without_rules{};  ///< Rules of order that are switched off, for the report.
 };
 

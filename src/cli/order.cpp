@@ -9,6 +9,7 @@
 #include "base/guard.h"
 #include "cli/app_options.h"
 #include "cli/commands.h"
+#include "cli/context_option.h"
 #include "cli/format_options.h"
 #include "cli/limit_options.h"
 #include "cli/order_report.h"
@@ -36,11 +37,7 @@ class OrderCommand final : public Command {
         ->option_text("ACTION|CLASS");
     parser->add_option("--without-rule", without_rules_, "A rule of order that is not applied; repeatable")
         ->option_text("RULE");
-    parser
-        ->add_option("--context", context_, "How calls into the framework are told apart")
-        ->check(CLI::IsMember({"none", "call"}))
-        ->option_text("call|none")
-        ->capture_default_str();
+    context_.declare(*parser);
     options_.declare(*parser);
     options_.declare_report(*parser);
     limits_.declare(*parser);
@@ -108,7 +105,7 @@ class OrderCommand final : public Command {
     });
     action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest, &files);
     std::optional<pointer::Solver> solver(std::in_place, program, hierarchy, semantics, names, codes,
-                                          context_ != "none" ? &rough : nullptr);
+                                          &rough, pointer::SolverOptions{.apart = context_.apart()});
     const bool is_whole = stages.run("pointer", [&] {
       solver->solve(harness);
       return solver->complete();
@@ -142,7 +139,7 @@ class OrderCommand final : public Command {
   FormatOptions formats_;
   std::string around_;
   std::vector<std::string> without_rules_;
-  std::string context_ = "call";
+  ContextOption context_;
 };
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "cli/app_options.h"
 #include "cli/app_scan.h"
 #include "cli/commands.h"
+#include "cli/context_option.h"
 #include "cli/limit_options.h"
 #include "cli/outputs.h"
 #include "cli/report_options.h"
@@ -49,10 +50,7 @@ class ScanCommand final : public Command {
 
  private:
   void declare_analysis(CLI::App& parser) {
-    parser.add_option("--context", context_, "How calls into the framework are told apart")
-        ->check(CLI::IsMember({"none", "call"}))
-        ->option_text("call|none")
-        ->capture_default_str();
+    context_.declare(parser);
     parser.add_option("--without-rule", without_rules_, "A rule of order that is not applied; repeatable")
         ->option_text("R");
     parser.add_option("--without-filter", without_filters_, "A filter that is not applied; repeatable")
@@ -66,7 +64,7 @@ class ScanCommand final : public Command {
   LimitOptions limits_;
   ReportOptions report_options_;
   std::vector<std::string> without_rules_, without_filters_;
-  std::string context_ = "call";
+  ContextOption context_;
   scan::ScanOptions scan_options_;
 };
 
@@ -91,7 +89,7 @@ base::Result<report::Report> ScanCommand::analyse(base::StageRunner& stages) {
     return base::bad_input(app->input->path() + ": there is no manifest, so nobody knows what the system starts");
   ANTECEDE_CHECK(load_code(*app, options_, stages));
   const ir::Hierarchy hierarchy(*app->code->program, app->diagnostics);
-  const ScanPlan plan{scan_options_, context_ != "none", without_rules_};
+  const ScanPlan plan{scan_options_, context_.apart(), without_rules_};
   ANTECEDE_TRY(report::Report report, scan_app(*app, hierarchy, code_names(*app, options_), plan, stages));
   if (options_.timings) report.stages = stages.costs();
   return report;

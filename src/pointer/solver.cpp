@@ -14,15 +14,15 @@ Solver::Solver(const ir::Program& program, const ir::Hierarchy& hierarchy, const
       names_(names),
       options_(options),
       codes_(codes),
-      rough_(rough),
+      rough_(options.apart == Apart::Nothing ? nullptr : rough),
       inlining_(program, hierarchy, semantics, codes_),
       own_classes_(program.classes().size(), 0) {
   thrown_ = make_variable();
   queue_type_ = program.symbols().find_type("Lantecede/Queue;");
   number_type_ = program.symbols().find_type("I");
-  if (rough == nullptr) return;
+  if (rough_ == nullptr) return;
   inlining_.learn(*rough);
-  if (options.apart_by_component && rough->complete()) origins_.learn(*rough);
+  if (options.apart == Apart::Components && rough->complete()) origins_.learn(*rough);
 }
 
 void Solver::solve(Harness& harness) {

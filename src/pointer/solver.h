@@ -63,13 +63,20 @@ class Harness {
   virtual bool is_component(ObjectId) const { return false; }
 };
 
+/// What a look with contexts tells apart, each kind with those before it.
+enum class Apart : uint8_t {
+  Nothing,
+  Calls,       ///< Calls from own code into the framework, and containers.
+  Components,  ///< Own code, by the component that it works for (`Origins`).
+};
+
 /// How exactly to look, and how much work it may cost.
 struct SolverOptions {
+  Apart apart = Apart::Components;  ///< Where there is a look without contexts to go by.
   /// Beyond that, further methods are analysed once for all. Where contexts together have more methods than a first look had, or
   /// `least_apart`, they may have fewer each.
   uint32_t most_nodes_in_context = 64;
   size_t least_apart = 30'000;
-  bool apart_by_component = true;    ///< Own code that works for several components is looked at for each (`Origins`).
   uint64_t most_steps = UINT64_MAX;      ///< Of propagation; beyond that it stops, and `complete()` is false.
   size_t most_nodes = SIZE_MAX;          ///< The same.
 };
