@@ -56,18 +56,32 @@ bool meet_row(std::span<uint64_t> to, std::span<const uint64_t> from) {
 
 }  // namespace
 
+void FlowGraph::Sorted::sort(size_t vertices, const std::vector<Edge>& edges) {
+  first.assign(vertices + 1, 0);
+  for (const Edge& edge : edges) ++first[edge.from + 1];
+  for (size_t i = 0; i < vertices; ++i) first[i + 1] += first[i];
+  to.resize(edges.size());
+  std::vector<uint32_t> at(first.begin(), first.end() - 1);
+  for (const Edge& edge : edges) to[at[edge.from]++] = edge.to;
+}
+
+void FlowGraph::close() {
+  sorted_ways_.sort(size(), ways_);
+  sorted_returns_.sort(size(), returns_);
+}
+
 /// Tarjan's algorithm, without recursion.
 FlowComponents FlowComponents::find(const FlowGraph& graph, bool with_returns) {
-  const uint32_t count = static_cast<uint32_t>(graph.successors.size());
+  const uint32_t count = static_cast<uint32_t>(graph.size());
   FlowComponents result;
   result.of.assign(count, UINT32_MAX);
   std::vector<uint32_t> index(count, 0), low(count, 0), stack;
   std::vector<std::pair<uint32_t, size_t>> frames;  // Vertex, and which of its successors is next.
   uint32_t number = 0;
   const auto next_of = [&](uint32_t vertex, size_t i) {
-    const auto& first = graph.successors[vertex];
+    const auto first = graph.successors(vertex);
     if (i < first.size()) return first[i];
-    const auto& more = graph.returns[vertex];
+    const auto more = graph.returns(vertex);
     return with_returns && i - first.size() < more.size() ? more[i - first.size()] : UINT32_MAX;
   };
   const auto open = [&](uint32_t vertex) {
@@ -108,12 +122,12 @@ FlowComponents FlowComponents::find(const FlowGraph& graph, bool with_returns) {
 }
 
 MarkFlow::MarkFlow(const FlowGraph& graph, std::vector<std::vector<Vertex>> marks)
-    : graph_(graph), marks_(std::move(marks)), mark_at_(graph.successors.size(), k_no_mark) {
+    : graph_(graph), marks_(std::move(marks)), mark_at_(graph.size(), k_no_mark) {
   starts_inside_.assign((marks_.size() + 63) / 64, 0);
   for (uint32_t mark = 0; mark < marks_.size(); ++mark)
     for (Vertex vertex : marks_[mark]) {
       mark_at_[vertex] = mark;
-      if (graph_.inside[vertex]) starts_inside_[mark / 64] |= bit_in_word(mark);
+      if (graph_.is_inside(vertex)) starts_inside_[mark / 64] |= bit_in_word(mark);
     }
   outside_.components = FlowComponents::find(graph_, false);
   inside_.components = FlowComponents::find(graph_, true);
@@ -148,9 +162,9 @@ void MarkFlow::spread_after(bool with_returns) {
       if (components.of[next] != component) join_row(after[components.of[next]], row);
     };
     for (size_t i = first; i < end; ++i) {
-      for (Vertex next : graph_.successors[components.sorted[i]]) pass(next);
+      for (Vertex next : graph_.successors(components.sorted[i])) pass(next);
       if (with_returns)
-        for (Vertex next : graph_.returns[components.sorted[i]]) pass(next);
+        for (Vertex next : graph_.returns(components.sorted[i])) pass(next);
     }
     end = first;
   }
@@ -167,24 +181,24 @@ void MarkFlow::spread_before(bool with_returns) {
     const auto take = [&](Vertex next) {
       if (components.of[next] != component) join_row(before[component], before[components.of[next]]);
     };
-    for (Vertex next : graph_.successors[vertex]) take(next);
+    for (Vertex next : graph_.successors(vertex)) take(next);
     if (with_returns)
-      for (Vertex next : graph_.returns[vertex]) take(next);
+      for (Vertex next : graph_.returns(vertex)) take(next);
   }
 }
 
 /// Forward from the entry: what comes before a vertex on every way to it, or is there. What no way leads to has all.
 void MarkFlow::spread_sure() {
-  const size_t count = graph_.successors.size();
+  const size_t count = graph_.size();
   sure_ = MarkRows(count, marks_.size(), true);
   if (count == 0) return;
-  const bool inside = graph_.inside[graph_.entry];
+  const bool inside = graph_.is_inside(graph_.entry());
   std::vector<uint64_t> row(sure_.words());
   std::vector<uint8_t> seen(count, 0);
   VertexSweep work(count);
-  std::ranges::fill(sure_[graph_.entry], 0);
-  seen[graph_.entry] = 1;
-  work.push(graph_.entry);
+  std::ranges::fill(sure_[graph_.entry()], 0);
+  seen[graph_.entry()] = 1;
+  work.push(graph_.entry());
   const auto pass = [&](Vertex next) {
     const bool less = meet_row(sure_[next], row);
     if (!std::exchange(seen[next], uint8_t(1)) || less) work.push(next);
@@ -193,9 +207,9 @@ void MarkFlow::spread_sure() {
     const Vertex vertex = work.pop();
     std::ranges::copy(sure_[vertex], row.begin());
     if (const uint32_t mark = mark_at_[vertex]; mark != k_no_mark) row[mark / 64] |= bit_in_word(mark);
-    for (Vertex next : graph_.successors[vertex]) pass(next);
+    for (Vertex next : graph_.successors(vertex)) pass(next);
     if (inside)
-      for (Vertex next : graph_.returns[vertex]) pass(next);
+      for (Vertex next : graph_.returns(vertex)) pass(next);
   }
   for (Vertex vertex = 0; vertex < count; ++vertex)
     if (const uint32_t mark = mark_at_[vertex]; mark != k_no_mark) sure_[vertex][mark / 64] |= bit_in_word(mark);
@@ -224,7 +238,7 @@ std::vector<bool> MarkFlow::must_precede(std::span<const Vertex> vertices) const
 }
 
 std::vector<bool> MarkFlow::may_follow(std::span<const Vertex> vertices) {
-  const bool inside = std::ranges::any_of(vertices, [&](Vertex vertex) { return graph_.inside[vertex]; });
+  const bool inside = std::ranges::any_of(vertices, [&](Vertex vertex) { return graph_.is_inside(vertex); });
   Way& from = way(inside);
   if (from.before.empty()) spread_before(inside);
   std::vector<uint64_t> row(starts_inside_.size(), 0);

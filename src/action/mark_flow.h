@@ -7,13 +7,46 @@
 
 namespace antecede::action {
 
-/// A graph of control flow whose parts may be shared by several ways through it.
-struct FlowGraph {
+/// A graph of control flow whose parts may be shared by several ways through it. Vertices and edges first, then `close`, then questions.
+class FlowGraph {
+ public:
   using Vertex = uint32_t;
-  std::vector<std::vector<Vertex>> successors;
-  std::vector<std::vector<Vertex>> returns;  ///< Out of what is shared: only for those who start inside of such a part.
-  std::vector<bool> inside;                  ///< By vertex: in a shared part.
-  Vertex entry = 0;
+
+  /// `inside`: in a shared part.
+  Vertex add(bool inside) {
+    inside_.push_back(inside);
+    return static_cast<Vertex>(inside_.size() - 1);
+  }
+  void join(Vertex from, Vertex to) { ways_.push_back({from, to}); }
+  /// Out of what is shared: only for those who start inside of such a part.
+  void leave(Vertex from, Vertex to) { returns_.push_back({from, to}); }
+  void set_inside(Vertex vertex) { inside_[vertex] = true; }
+  void set_entry(Vertex vertex) { entry_ = vertex; }
+  void close();
+
+  size_t size() const { return inside_.size(); }
+  Vertex entry() const { return entry_; }
+  bool is_inside(Vertex vertex) const { return inside_[vertex]; }
+  std::span<const Vertex> successors(Vertex vertex) const { return sorted_ways_.of(vertex); }
+  std::span<const Vertex> returns(Vertex vertex) const { return sorted_returns_.of(vertex); }
+
+ private:
+  struct Edge {
+    Vertex from, to;
+  };
+  /// Edges by where they begin, one behind the other.
+  struct Sorted {
+    std::vector<uint32_t> first;  // By vertex; one more at the end.
+    std::vector<Vertex> to;
+    void sort(size_t vertices, const std::vector<Edge>& edges);
+    std::span<const Vertex> of(Vertex vertex) const {
+      return std::span(to).subspan(first[vertex], first[vertex + 1] - first[vertex]);
+    }
+  };
+  std::vector<Edge> ways_, returns_;
+  std::vector<bool> inside_;
+  Sorted sorted_ways_, sorted_returns_;
+  Vertex entry_ = 0;
 };
 
 /// Sets of marks, one for each vertex of a graph, as rows of bits.

@@ -15,19 +15,17 @@ using Vertex = FlowGraph::Vertex;
 
 FlowGraph graph_of(size_t count, std::initializer_list<std::pair<Vertex, Vertex>> edges) {
   FlowGraph graph;
-  graph.successors.resize(count);
-  graph.returns.resize(count);
-  graph.inside.assign(count, false);
-  for (const auto& [from, to] : edges) graph.successors[from].push_back(to);
+  for (size_t i = 0; i < count; ++i) graph.add(false);
+  for (const auto& [from, to] : edges) graph.join(from, to);
   return graph;
 }
 
 /// One walk, the plain way: all that comes after `from`, with these themselves or only if they come again.
 std::vector<bool> walk_plainly(const FlowGraph& graph, const std::vector<Vertex>& from, bool with_start, const std::vector<Vertex>& avoided) {
-  std::vector<bool> seen(graph.successors.size()), closed(graph.successors.size());
+  std::vector<bool> seen(graph.size()), closed(graph.size());
   for (Vertex vertex : avoided) closed[vertex] = true;
   bool inside = false;
-  for (Vertex vertex : from) inside |= graph.inside[vertex];
+  for (Vertex vertex : from) inside |= graph.is_inside(vertex);
   std::deque<Vertex> work;
   const auto enter = [&](Vertex vertex) {
     if (closed[vertex] || seen[vertex]) return;
@@ -35,9 +33,9 @@ std::vector<bool> walk_plainly(const FlowGraph& graph, const std::vector<Vertex>
     work.push_back(vertex);
   };
   const auto go_on = [&](Vertex vertex) {
-    for (Vertex next : graph.successors[vertex]) enter(next);
+    for (Vertex next : graph.successors(vertex)) enter(next);
     if (inside)
-      for (Vertex next : graph.returns[vertex]) enter(next);
+      for (Vertex next : graph.returns(vertex)) enter(next);
   };
   for (Vertex start : from) {
     if (with_start) enter(start);
@@ -55,7 +53,8 @@ std::vector<bool> walk_plainly(const FlowGraph& graph, const std::vector<Vertex>
 
 TEST(MarkFlow, SaysWhatIsPassedOnEveryWay) {
   // 0 → 1 → 3, 0 → 2 → 3; marks at 0, 1 and 3.
-  const FlowGraph graph = graph_of(4, {{0, 1}, {0, 2}, {1, 3}, {2, 3}});
+  FlowGraph graph = graph_of(4, {{0, 1}, {0, 2}, {1, 3}, {2, 3}});
+  graph.close();
   MarkFlow flow(graph, {{0}, {1}, {3}});
   const Vertex end[] = {3};
   EXPECT_EQ(flow.must_precede(end), (std::vector<bool>{true, false, true}));
@@ -64,7 +63,8 @@ TEST(MarkFlow, SaysWhatIsPassedOnEveryWay) {
 }
 
 TEST(MarkFlow, SaysNothingOfMarksThatAreNowhere) {
-  const FlowGraph graph = graph_of(2, {{0, 1}});
+  FlowGraph graph = graph_of(2, {{0, 1}});
+  graph.close();
   MarkFlow flow(graph, {{}, {0}});
   const Vertex end[] = {1};
   EXPECT_EQ(flow.must_precede(end), (std::vector<bool>{false, true}));
@@ -75,8 +75,10 @@ TEST(MarkFlow, SaysNothingOfMarksThatAreNowhere) {
 TEST(MarkFlow, LeavesASharedPartOnlyFromInside) {
   // 0 calls what is shared (1 → 2) and may pass it by; 2 returns to 3 only for those who start inside.
   FlowGraph graph = graph_of(4, {{0, 1}, {1, 2}, {0, 3}});
-  graph.returns[2].push_back(3);
-  graph.inside[1] = graph.inside[2] = true;
+  graph.leave(2, 3);
+  graph.set_inside(1);
+  graph.set_inside(2);
+  graph.close();
   MarkFlow flow(graph, {{0}, {1}, {3}});
   const Vertex after[] = {3}, shared[] = {2}, entry[] = {0};
   EXPECT_EQ(flow.may_precede(after), (std::vector<bool>{true, true, false}));
@@ -90,8 +92,15 @@ TEST(MarkFlow, AgreesWithPlainWalksOnRandomGraphs) {
   for (int round = 0; round < 300; ++round) {
     const size_t count = 2 + random() % 20;
     FlowGraph graph = graph_of(count, {});
-    for (size_t i = 0; i < count * 2; ++i) (random() % 4 == 0 ? graph.returns : graph.successors)[random() % count].push_back(static_cast<Vertex>(random() % count));
-    for (size_t i = 0; i < count; ++i) graph.inside[i] = random() % 3 == 0;
+    for (size_t i = 0; i < count * 2; ++i) {
+      const bool leaves = random() % 4 == 0;
+      const Vertex from = static_cast<Vertex>(random() % count), to = static_cast<Vertex>(random() % count);
+      if (leaves) graph.leave(from, to);
+      else graph.join(from, to);
+    }
+    for (size_t i = 0; i < count; ++i)
+      if (random() % 3 == 0) graph.set_inside(static_cast<Vertex>(i));
+    graph.close();
     std::vector<std::vector<Vertex>> marks(70);
     for (size_t v = 0; v < count; ++v)
       if (random() % 2 == 0) marks[random() % (random() % 2 == 0 ? 3 : 70)].push_back(static_cast<Vertex>(v));
@@ -106,7 +115,7 @@ TEST(MarkFlow, AgreesWithPlainWalksOnRandomGraphs) {
     for (size_t p = 0; p < marks.size(); ++p) {
       if (marks[p].empty()) continue;
       EXPECT_EQ(may[p], any(walk_plainly(graph, marks[p], false, {}), asked));
-      EXPECT_EQ(must[p], !any(walk_plainly(graph, {graph.entry}, true, marks[p]), asked));
+      EXPECT_EQ(must[p], !any(walk_plainly(graph, {graph.entry()}, true, marks[p]), asked));
       EXPECT_EQ(follow[p], any(later, marks[p]));
     }
   }

@@ -48,6 +48,7 @@ class NodeBits {
   NodeBits() = default;
   explicit NodeBits(std::span<const uint64_t> words) : words_(words) {}
   bool contains(pointer::NodeId node) const { return words_[node.value() / 64] >> (node.value() % 64) & 1; }
+  std::span<const uint64_t> words() const { return words_; }
   Iterator begin() const { return {words_, 0}; }
   Iterator end() const { return {words_, words_.size()}; }
 

@@ -45,7 +45,7 @@ ViewBuilder::ViewBuilder(const ir::Program& program, const ir::Hierarchy& hierar
       actions_(actions),
       places_(places),
       sites_(program, solver, values),
-      calls_(solver, values) {}
+      calls_(program, solver, sites_, values) {}
 
 void ViewBuilder::build() {
   index_actions();
@@ -54,6 +54,7 @@ void ViewBuilder::build() {
   find_relevant();
   make_queues();
   find_wanted_objects();
+  find_marks();
   for (size_t i = 0; i < actions_.list().size(); ++i) add_action(ActionId(i));
   for (size_t i = 0; i < actions_.list().size(); ++i) view.actions[view::ActionId(i)].queue = queue_of(ActionId(i));
   add_posts();
@@ -176,6 +177,18 @@ void ViewBuilder::find_wanted_objects() {
   find_tokens();
 }
 
+/// All places of which actions' control flow has to tell where they stand to each other.
+void ViewBuilder::find_marks() {
+  std::vector<NodePlace> marks;
+  for (const auto& spawns : spawns_)
+    for (const auto& entry : spawns) marks.push_back(entry.first);
+  for (const auto& entry : wanted_places_) marks.push_back(entry.first);
+  for (const auto& entry : made_by_) marks.push_back(entry.first);
+  std::ranges::sort(marks);
+  marks.erase(std::unique(marks.begin(), marks.end()), marks.end());
+  marks_.emplace(calls_, actions_, marks);
+}
+
 void ViewBuilder::want(ObjectId object) {
   if (const auto made = sites_.maker(object)) made_by_[*made];
   else if (const auto inflated = sites_.inflater(object)) made_by_[*inflated];
@@ -261,7 +274,7 @@ void ViewBuilder::add_points(ActionId id, const std::map<NodePlace, std::vector<
   for (const auto& [place, kind] : ordering) marks.push_back(place);
   std::ranges::sort(marks);
   marks.erase(std::unique(marks.begin(), marks.end()), marks.end());
-  ActionFlow flow(program_, solver_, sites_, calls_, actions_[id], nodes, marks, most_leading());
+  ActionFlow flow(solver_, calls_, *marks_, actions_[id], nodes, marks, marks_->depth(id), !places_of_[id.value()].empty());
   std::vector<size_t> kept;
   const size_t first = view.points.size();
   view::PointId given_up;  // One point for all posts of which nothing is claimed.
@@ -285,12 +298,6 @@ void ViewBuilder::add_points(ActionId id, const std::map<NodePlace, std::vector<
   }
   group_places(id, flow, kept, view.actions[in_view(id)].flow);
   view.actions[in_view(id)].points = base::IdRange<view::PointId>(view::PointId(first), view.points.size() - first);
-}
-
-/// How many nodes may lead to marks in one action: the more actions there are, the less can be looked at in each.
-size_t ViewBuilder::most_leading() const {
-  constexpr size_t k_all = 2'000'000, k_least = 200, k_most = 5000;
-  return std::clamp(k_all / actions_.list().size(), k_least, k_most);
 }
 
 /// One point for all places that relate alike to the points that order; then the flow of all of them.

@@ -11,6 +11,8 @@
 #include "action/action_names.h"
 #include "action/app_order.h"
 #include "action/app_sites.h"
+#include "action/flow_calls.h"
+#include "action/flow_marks.h"
 #include "action/ownership.h"
 #include "order/static/app_view.h"
 
@@ -82,8 +84,8 @@ class ViewBuilder {
   void index_actions();
   void find_relevant();
   void find_many_causes();
-  size_t most_leading() const;
   void find_wanted_objects();
+  void find_marks();
   void find_joins();
   void find_removals();
   void find_unregistrations();
@@ -147,6 +149,7 @@ class ViewBuilder {
   std::span<const PlaceInAction> places_;
   AppSites sites_;
   FlowCalls calls_;
+  std::optional<FlowMarks> marks_;  // Once all marks are known.
   std::vector<std::vector<size_t>> places_of_;  // By action.
   std::vector<pointer::NodeId> spawning_;       // Nodes that make something come about.
   absl::flat_hash_map<std::pair<pointer::NodeId, pointer::EdgeKind>, ActionId> spawned_;
