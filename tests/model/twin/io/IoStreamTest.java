@@ -301,9 +301,39 @@ final class IoStreamTest {
     }
   }
 
+  /** The same changes in both tables, one over the other. */
+  private static void changeSyntax(Random random, java.io.StreamTokenizer jdk, twin.java.io.StreamTokenizer model) {
+    if (random.nextInt(3) == 0) {
+      jdk.resetSyntax();
+      model.resetSyntax();
+    }
+    for (int changes = random.nextInt(5); changes >= 0; changes--) {
+      int kind = random.nextInt(6), low = random.nextInt(140) - 10, high = low + random.nextInt(80);
+      if (kind == 0) {
+        jdk.wordChars(low, high);
+        model.wordChars(low, high);
+      } else if (kind == 1) {
+        jdk.whitespaceChars(low, high);
+        model.whitespaceChars(low, high);
+      } else if (kind == 2) {
+        jdk.ordinaryChars(low, high);
+        model.ordinaryChars(low, high);
+      } else if (kind == 3) {
+        jdk.quoteChar(high);
+        model.quoteChar(high);
+      } else if (kind == 4) {
+        jdk.commentChar(high);
+        model.commentChar(high);
+      } else {
+        jdk.parseNumbers();
+        model.parseNumbers();
+      }
+    }
+  }
+
   private static void tokens() throws Exception {
     String alphabet = "ab Z09.-+/*\n\r\t\"'\\n17#x_é€";
-    for (int round = 0; round < 400; round++) {
+    for (int round = 0; round < 1000; round++) {
       Random random = Check.random(round);
       StringBuilder text = new StringBuilder();
       for (int i = 0; i < 60; i++) text.append(alphabet.charAt(random.nextInt(alphabet.length())));
@@ -336,6 +366,7 @@ final class IoStreamTest {
         jdk.commentChar('#');
         model.commentChar('#');
       }
+      if (random.nextInt(4) == 0) changeSyntax(random, jdk, model);
       for (int i = 0; i < 70; i++) {
         if (random.nextInt(5) == 0) {
           jdk.pushBack();
