@@ -3,6 +3,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.Vector;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 
 /** Byte streams and readers: the same random calls on the JDK's and the model's. */
 final class IoStreamTest {
@@ -380,6 +382,179 @@ final class IoStreamTest {
     }
   }
 
+  /** Both ends of a pipe that holds three. */
+  private interface Ends {
+    /** Connects, writes one, flushes, closes either end, looks whether something is there, reads some or one. */
+    Object act(char what) throws Exception;
+  }
+
+  private static Ends jdkBytes() {
+    java.io.PipedInputStream in = new java.io.PipedInputStream(3);
+    java.io.PipedOutputStream out = new java.io.PipedOutputStream();
+    byte[] some = new byte[2];
+    return what -> {
+      switch (what) {
+        case 'k':
+          out.connect(in);
+          return null;
+        case 'w':
+          out.write('x');
+          return null;
+        case 'f':
+          out.flush();
+          return null;
+        case 'c':
+          out.close();
+          return null;
+        case 'C':
+          in.close();
+          return null;
+        case 'a':
+          return in.available();
+        case 's':
+          return in.read(some);
+        default:
+          return in.read();
+      }
+    };
+  }
+
+  private static Ends modelBytes() {
+    twin.java.io.PipedInputStream in = new twin.java.io.PipedInputStream(3);
+    twin.java.io.PipedOutputStream out = new twin.java.io.PipedOutputStream();
+    byte[] some = new byte[2];
+    return what -> {
+      switch (what) {
+        case 'k':
+          out.connect(in);
+          return null;
+        case 'w':
+          out.write('x');
+          return null;
+        case 'f':
+          out.flush();
+          return null;
+        case 'c':
+          out.close();
+          return null;
+        case 'C':
+          in.close();
+          return null;
+        case 'a':
+          return in.available();
+        case 's':
+          return in.read(some);
+        default:
+          return in.read();
+      }
+    };
+  }
+
+  private static Ends jdkChars() {
+    java.io.PipedReader in = new java.io.PipedReader(3);
+    java.io.PipedWriter out = new java.io.PipedWriter();
+    char[] some = new char[2];
+    return what -> {
+      switch (what) {
+        case 'k':
+          out.connect(in);
+          return null;
+        case 'w':
+          out.write('x');
+          return null;
+        case 'f':
+          out.flush();
+          return null;
+        case 'c':
+          out.close();
+          return null;
+        case 'C':
+          in.close();
+          return null;
+        case 'a':
+          return in.ready();
+        case 's':
+          return in.read(some);
+        default:
+          return in.read();
+      }
+    };
+  }
+
+  private static Ends modelChars() {
+    twin.java.io.PipedReader in = new twin.java.io.PipedReader(3);
+    twin.java.io.PipedWriter out = new twin.java.io.PipedWriter();
+    char[] some = new char[2];
+    return what -> {
+      switch (what) {
+        case 'k':
+          out.connect(in);
+          return null;
+        case 'w':
+          out.write('x');
+          return null;
+        case 'f':
+          out.flush();
+          return null;
+        case 'c':
+          out.close();
+          return null;
+        case 'C':
+          in.close();
+          return null;
+        case 'a':
+          return in.ready();
+        case 's':
+          return in.read(some);
+        default:
+          return in.read();
+      }
+    };
+  }
+
+  /** In a thread that has ended then. */
+  private static Object inThread(Ends ends, char what) throws Exception {
+    FutureTask<Object> task = new FutureTask<>(() -> ends.act(what));
+    Thread thread = new Thread(task);
+    thread.start();
+    thread.join();
+    try {
+      return task.get();
+    } catch (ExecutionException failed) {
+      throw (Exception) failed.getCause();
+    }
+  }
+
+  /** Ends that are closed, were never connected, or whose thread has gone. Nothing is done that would wait. */
+  private static void brokenPipes() {
+    for (int round = 0; round < 600; round++) {
+      Random random = Check.random(round);
+      boolean bytes = random.nextBoolean();
+      Ends jdk = bytes ? jdkBytes() : jdkChars(), model = bytes ? modelBytes() : modelChars();
+      StringBuilder log = new StringBuilder(bytes ? "bytes " : "characters ");
+      int held = 0;
+      boolean connected = false, closed = false, writerGone = false, readerGone = false;
+      for (int i = 0; i < 14; i++) {
+        char what = "kwwwwwrrrsaffcC".charAt(random.nextInt(i == 0 ? 1 : i < 8 ? 13 : 15));
+        boolean gone = random.nextInt(6) == 0, reads = what == 'r' || what == 's';
+        boolean never = !connected || closed;
+        if (what == 'w' && held == 3 && !never && !readerGone) continue;
+        if (reads && held == 0 && !never && !writerGone) continue;
+        log.append(gone ? "(" + what + ")" : what);
+        Object result = Check.same(log.toString(), () -> gone ? inThread(jdk, what) : jdk.act(what),
+            () -> gone ? inThread(model, what) : model.act(what));
+        boolean failed = String.valueOf(result).startsWith("threw");
+        connected |= what == 'k' && !failed;
+        closed |= what == 'C' || what == 'c' && connected;
+        if (what == 'w') writerGone = gone && !failed;
+        if (reads) readerGone = gone && !failed;
+        if (what == 'w' && !failed) held++;
+        if (what == 'r' && !failed) held = Math.max(held - 1, 0);
+        if (what == 's' && !failed) held = Math.max(held - 2, 0);
+      }
+    }
+  }
+
   private static void pipes() throws Exception {
     for (int round = 0; round < 20; round++) {
       byte[] bytes = bytes(Check.random(round), 5000);
@@ -414,6 +589,7 @@ final class IoStreamTest {
     lines();
     tokens();
     pipes();
+    brokenPipes();
     Check.done();
   }
 }
