@@ -156,7 +156,7 @@ public final class URI implements Comparable<URI>, Serializable {
         && Objects.equals(escapesLarge(getRawAuthority()), escapesLarge(other.getRawAuthority()));
   }
 
-  /** The path without dots that say nothing; two dots with nothing to leave stay. Only where there are such dots, or slashes side by side. */
+  /** The path without dots that say nothing, and without slashes side by side; two dots with nothing to leave stay. */
   private static String withoutDots(String path) {
     ArrayDeque<String> kept = new ArrayDeque<>();
     boolean plain = !path.contains("//"), folder = false;
