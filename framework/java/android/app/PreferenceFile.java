@@ -112,7 +112,7 @@ final class PreferenceFile extends Named {
       out.write(text.toString().getBytes(StandardCharsets.UTF_8));
       out.close();
     } catch (IOException failed) {
-      Log.w("SharedPreferencesImpl", "writeToFile: Got exception:", failed);
+      Log.w("SharedPreferencesImpl", "cannot write " + file.getPath(), failed);
     }
   }
 
@@ -143,7 +143,7 @@ final class PreferenceFile extends Named {
         if (event == XmlPullParser.START_TAG && !parser.getName().equals("map")) readValue(parser);
       }
     } catch (IOException | XmlPullParserException broken) {
-      Log.w("SharedPreferencesImpl", "Cannot read " + file.getPath(), broken);
+      Log.w("SharedPreferencesImpl", "cannot read " + file.getPath(), broken);
     }
   }
 

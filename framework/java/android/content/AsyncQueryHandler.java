@@ -59,7 +59,7 @@ public abstract class AsyncQueryHandler extends Handler {
         if (cursor != null) cursor.getCount();
         return cursor;
       } catch (Exception failed) {
-        Log.w("AsyncQuery", "Exception thrown during handling EVENT_ARG_QUERY", failed);
+        Log.w("AsyncQuery", "a query failed", failed);
         return null;
       }
     }

@@ -92,7 +92,7 @@ public abstract class BroadcastReceiver {
 
     private void check() {
       if (ordered || initialSticky) return;
-      Log.e("BroadcastReceiver", "BroadcastReceiver trying to return result during a non-ordered broadcast");
+      Log.e("BroadcastReceiver", "nobody waits for the result of a broadcast that is not ordered");
     }
   }
 

@@ -52,7 +52,7 @@ public class BitmapFactory {
     try (InputStream stream = new FileInputStream(pathName)) {
       return decodeStream(stream, null, opts);
     } catch (IOException e) {
-      Log.e("BitmapFactory", "Unable to decode file: " + e);
+      Log.e("BitmapFactory", "cannot read " + pathName, e);
       return null;
     }
   }

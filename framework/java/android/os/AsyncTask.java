@@ -68,7 +68,7 @@ public abstract class AsyncTask<Params, Progress, Result> {
     public void rejectedExecution(Runnable task, ThreadPoolExecutor executor) {
       // For an analysis the pool has taken the task already: it knows no end of its threads.
       if (Engine.isAbstract()) return;
-      Log.w("AsyncTask", "Exceeded ThreadPoolExecutor pool size");
+      Log.w("AsyncTask", "all threads are busy; a spare one takes the task");
       if (pool == null) {
         pool = new ThreadPoolExecutor(SPARE_THREADS, SPARE_THREADS, KEEP_ALIVE_SECONDS, TimeUnit.SECONDS,
             new LinkedBlockingQueue<Runnable>(), threads);

@@ -21,8 +21,7 @@ public class BaseBundle {
   final <T> T typed(String key, Class<T> type) {
     Object value = value(key);
     if (value == null || type.isInstance(value)) return type.cast(value);
-    Log.w("Bundle", "Key " + key + " expected " + type.getSimpleName() + " but value was a "
-        + value.getClass().getName() + ".  The default value <null> was returned.");
+    Log.w("Bundle", "under " + key + " there is a " + value.getClass().getName() + ", no " + type.getSimpleName());
     return null;
   }
 

@@ -39,32 +39,27 @@ public abstract class CountDownTimer {
 
   public final synchronized CountDownTimer start() {
     cancelled = false;
-    if (millisInFuture <= 0) {
-      onFinish();
-      return this;
-    }
     end = SystemClock.elapsedRealtime() + millisInFuture;
-    handler.sendMessage(handler.obtainMessage(TICK));
+    if (millisInFuture <= 0) onFinish();
+    else handler.sendMessage(handler.obtainMessage(TICK));
     return this;
   }
 
   private synchronized void tick() {
     if (cancelled) return;
-    long start = SystemClock.elapsedRealtime();
-    long left = end - start;
-    if (left <= 0) {
+    long now = SystemClock.elapsedRealtime();
+    if (now >= end) {
       onFinish();
       return;
     }
-    onTick(left);
-    handler.sendMessageDelayed(handler.obtainMessage(TICK), delay(left, SystemClock.elapsedRealtime() - start));
+    onTick(end - now);
+    long spent = SystemClock.elapsedRealtime() - now;
+    handler.sendMessageDelayed(handler.obtainMessage(TICK), Math.max(0, untilNext(now, spent)));
   }
 
-  /** Until the next tick, if the last one took that long. */
-  private long delay(long left, long duration) {
-    if (left < interval) return Math.max(left - duration, 0);
-    long delay = interval - duration;
-    while (delay < 0) delay += interval;
-    return delay;
+  /** The next tick is whole intervals behind the last one, and not yet over. None begins that would be cut short: the end comes instead. */
+  private long untilNext(long last, long spent) {
+    if (end - last < interval) return end - last - spent;
+    return spent == 0 || interval <= 0 ? interval : Math.floorMod(-spent, interval);
   }
 }

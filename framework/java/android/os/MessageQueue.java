@@ -55,7 +55,7 @@ public final class MessageQueue {
       try {
         stays = handler.queueIdle();
       } catch (Throwable thrown) {
-        Log.wtf("MessageQueue", "IdleHandler threw exception", thrown);
+        Log.wtf("MessageQueue", "an idle handler failed", thrown);
       }
       if (!stays) queue.removeIdleHandler(handler);
       if (listed) queue.enqueue(this);
@@ -125,7 +125,7 @@ public final class MessageQueue {
   boolean send(Handler target, Message message, int kind, long time) {
     message.use();
     if (quitting) {
-      String text = target + " sending message to a Handler on a dead thread";
+      String text = "a message for " + target + " comes too late: its looper has quit";
       Log.w("MessageQueue", text, new IllegalStateException(text));
       message.recycleUnchecked();
       return false;

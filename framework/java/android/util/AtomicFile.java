@@ -43,7 +43,7 @@ public class AtomicFile {
 
   public void finishWrite(FileOutputStream str) {
     close(str);
-    if (str != null && !started.renameTo(file)) Log.e("AtomicFile", "Failed to rename " + started + " to " + file);
+    if (str != null && !started.renameTo(file)) Log.e("AtomicFile", "what was written stays in " + started);
   }
 
   public void failWrite(FileOutputStream str) {
@@ -56,7 +56,7 @@ public class AtomicFile {
     try {
       stream.close();
     } catch (IOException e) {
-      Log.e("AtomicFile", "Failed to close file output stream", e);
+      Log.e("AtomicFile", "a file could not be closed", e);
     }
   }
 

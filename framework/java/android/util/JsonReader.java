@@ -5,359 +5,263 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.Reader;
 
-/** Reads a text of JSON, piece after piece. */
+/** Reads a text of JSON, piece after piece. Where it is changes when a piece is taken, not when it is looked at. */
 public final class JsonReader implements Closeable {
-  /** Nothing is looked at. */
-  private static final int NONE = -2;
+  /** What can be taken as a whole: a bracket, a name, a simple value, the end. */
+  private static final class Piece {
+    final JsonToken kind;
+    final String text;
+
+    Piece(JsonToken kind, String text) {
+      this.kind = kind;
+      this.text = text;
+    }
+
+    boolean ends() {
+      return kind == JsonToken.END_ARRAY || kind == JsonToken.END_OBJECT;
+    }
+  }
 
   /** An array or object that is begun and not ended. */
   private static final class Level {
     final Level around;
-    final char end;
+    final boolean object;
     boolean hasParts;
-    /** A name was read, and its value was not. */
+    /** A name was taken, and its value was not yet looked at. */
     boolean named;
 
-    Level(Level around, char end) {
+    Level(Level around, boolean object) {
       this.around = around;
-      this.end = end;
+      this.object = object;
     }
   }
 
-  private final Reader in;
-  private boolean lenient;
-  private boolean begun;
+  private final JsonText text;
   private boolean closed;
+  /** Null: on top. */
   private Level inner;
-  private JsonToken token;
-  private String name;
-  private String value;
-  private int ahead = NONE;
+  /** A value on top was looked at. */
+  private boolean begun;
+  /** Looked at, and not taken; null: nothing is. */
+  private Piece ahead;
 
   public JsonReader(Reader in) {
     if (in == null) throw new NullPointerException("in == null");
-    this.in = in;
+    text = new JsonText(in);
   }
 
   public void setLenient(boolean lenient) {
-    this.lenient = lenient;
+    text.comments = lenient;
   }
 
   public boolean isLenient() {
-    return lenient;
-  }
-
-  private void expect(JsonToken expected) throws IOException {
-    peek();
-    if (token != expected) throw new IllegalStateException("Expected " + expected + " but was " + peek());
-    token = null;
+    return text.comments;
   }
 
   public void beginArray() throws IOException {
-    expect(JsonToken.BEGIN_ARRAY);
+    take(required("BEGIN_ARRAY", JsonToken.BEGIN_ARRAY));
   }
 
   public void endArray() throws IOException {
-    expect(JsonToken.END_ARRAY);
+    take(required("END_ARRAY", JsonToken.END_ARRAY));
   }
 
   public void beginObject() throws IOException {
-    expect(JsonToken.BEGIN_OBJECT);
+    take(required("BEGIN_OBJECT", JsonToken.BEGIN_OBJECT));
   }
 
   public void endObject() throws IOException {
-    expect(JsonToken.END_OBJECT);
+    take(required("END_OBJECT", JsonToken.END_OBJECT));
   }
 
   public boolean hasNext() throws IOException {
-    peek();
-    return token != JsonToken.END_OBJECT && token != JsonToken.END_ARRAY;
+    return !next().ends();
   }
 
   public JsonToken peek() throws IOException {
-    if (token == null) token = read();
-    return token;
-  }
-
-  private JsonToken read() throws IOException {
-    if (closed) throw new IllegalStateException("JsonReader is closed");
-    if (inner == null) return onTop();
-    if (inner.named) return valueOfName();
-    if (inner.end == '}') return nextPart() ? name() : JsonToken.END_OBJECT;
-    return nextPart() ? element() : JsonToken.END_ARRAY;
-  }
-
-  private JsonToken onTop() throws IOException {
-    if (!begun) {
-      begun = true;
-      return first(value());
-    }
-    if (toContent() < 0) return JsonToken.END_DOCUMENT;
-    if (!lenient) throw new MalformedJsonException("Expected EOF");
-    return value();
-  }
-
-  private JsonToken first(JsonToken first) throws IOException {
-    if (lenient || first == JsonToken.BEGIN_ARRAY || first == JsonToken.BEGIN_OBJECT) return first;
-    throw new IOException("Expected JSON document to start with '[' or '{' but was " + first);
-  }
-
-  private JsonToken advance() throws IOException {
-    peek();
-    JsonToken result = token;
-    token = null;
-    value = null;
-    name = null;
-    return result;
+    return next().kind;
   }
 
   public String nextName() throws IOException {
-    peek();
-    if (token != JsonToken.NAME) throw new IllegalStateException("Expected a name but was " + peek());
-    String result = name;
-    advance();
-    return result;
+    return take(required("a name", JsonToken.NAME));
   }
 
   public String nextString() throws IOException {
-    peek();
-    if (value == null || token != JsonToken.STRING && token != JsonToken.NUMBER) {
-      throw new IllegalStateException("Expected a string but was " + peek());
-    }
-    String result = value;
-    advance();
-    return result;
+    return take(numberOrString("a string"));
   }
 
   public boolean nextBoolean() throws IOException {
-    peek();
-    if (token != JsonToken.BOOLEAN) throw new IllegalStateException("Expected a boolean but was " + token);
-    boolean result = value.equalsIgnoreCase("true");
-    advance();
-    return result;
+    return Boolean.parseBoolean(take(required("a boolean", JsonToken.BOOLEAN)));
   }
 
   public void nextNull() throws IOException {
-    peek();
-    if (token != JsonToken.NULL) throw new IllegalStateException("Expected null but was " + token);
-    advance();
-  }
-
-  /** The text of the next value, which must be a number or look like one; it is still there afterwards. */
-  private String numeral(String wanted) throws IOException {
-    peek();
-    if (token == JsonToken.STRING || token == JsonToken.NUMBER) return value;
-    throw new IllegalStateException("Expected " + wanted + " but was " + token);
+    take(required("null", JsonToken.NULL));
   }
 
   public double nextDouble() throws IOException {
-    double result = Double.parseDouble(numeral("a double"));
-    advance();
-    return result;
+    Piece piece = numberOrString("a double");
+    double value = Double.parseDouble(piece.text);
+    take(piece);
+    return value;
   }
 
   public long nextLong() throws IOException {
-    return whole("a long", Long.MIN_VALUE, Long.MAX_VALUE);
+    Piece piece = numberOrString("a long");
+    long value = whole(piece.text);
+    take(piece);
+    return value;
   }
 
   public int nextInt() throws IOException {
-    return (int) whole("an int", Integer.MIN_VALUE, Integer.MAX_VALUE);
+    Piece piece = numberOrString("an int");
+    long value = whole(piece.text);
+    if (value != (int) value) throw new NumberFormatException(piece.text);
+    take(piece);
+    return (int) value;
   }
 
-  private long whole(String wanted, long least, long most) throws IOException {
-    String text = numeral(wanted);
-    long result;
+  /** Numbers with a fraction or an exponent may be whole, too. */
+  private static long whole(String text) {
     try {
-      result = Long.parseLong(text);
-    } catch (NumberFormatException noInteger) {
-      double real = Double.parseDouble(text);
-      result = (long) real;
-      if (result != real) throw new NumberFormatException(text);
+      return Long.parseLong(text);
+    } catch (NumberFormatException noDigits) {
+      double value = Double.parseDouble(text);
+      if (value == (long) value) return (long) value;
+      throw new NumberFormatException(text);
     }
-    if (result < least || result > most) throw new NumberFormatException(text);
-    advance();
-    return result;
+  }
+
+  public void skipValue() throws IOException {
+    Piece first = next();
+    if (first.ends() || first.kind == JsonToken.END_DOCUMENT) throw new IllegalStateException("No element left to skip");
+    Level level = inner;
+    take(first);
+    while (inner != level) take(next());
   }
 
   @Override
   public void close() throws IOException {
     closed = true;
-    value = null;
-    token = null;
-    in.close();
+    ahead = null;
+    text.close();
   }
 
-  public void skipValue() throws IOException {
-    int open = 0;
-    do {
-      JsonToken next = advance();
-      if (next == JsonToken.END_DOCUMENT) throw new IllegalStateException("No element left to skip");
-      if (next == JsonToken.BEGIN_ARRAY || next == JsonToken.BEGIN_OBJECT) open++;
-      else if (next == JsonToken.END_ARRAY || next == JsonToken.END_OBJECT) open--;
-    } while (open != 0);
+  private Piece next() throws IOException {
+    if (ahead == null) ahead = read();
+    return ahead;
   }
 
-  /** Goes to the next part of what is open; false: there is none, and it is closed. */
-  private boolean nextPart() throws IOException {
-    int c = content();
-    if (c == inner.end) {
-      take();
+  private Piece required(String wanted, JsonToken kind) throws IOException {
+    Piece piece = next();
+    if (piece.kind == kind) return piece;
+    throw new IllegalStateException("Expected " + wanted + " but was " + piece.kind);
+  }
+
+  private Piece numberOrString(String wanted) throws IOException {
+    return next().kind == JsonToken.NUMBER ? ahead : required(wanted, JsonToken.STRING);
+  }
+
+  /** Goes behind the piece; what cannot be converted stays to be taken as something else. */
+  private String take(Piece piece) {
+    ahead = null;
+    if (piece.kind == JsonToken.BEGIN_ARRAY || piece.kind == JsonToken.BEGIN_OBJECT) {
+      inner = new Level(inner, piece.kind == JsonToken.BEGIN_OBJECT);
+    } else if (piece.ends()) {
       inner = inner.around;
-      return false;
+    } else if (piece.kind == JsonToken.NAME) {
+      inner.named = true;
     }
+    return piece.text;
+  }
+
+  private Piece read() throws IOException {
+    if (closed) throw new IllegalStateException("JsonReader is closed");
+    if (inner == null) return onTop();
+    if (inner.named) return valueOfName();
+    if (atEnd()) return new Piece(inner.object ? JsonToken.END_OBJECT : JsonToken.END_ARRAY, null);
+    separator();
+    return inner.object ? name() : element();
+  }
+
+  /** The only value of a text; for whoever is lenient one of any number. */
+  private Piece onTop() throws IOException {
+    if (begun && text.content() < 0) return new Piece(JsonToken.END_DOCUMENT, null);
+    if (begun && !isLenient()) throw new MalformedJsonException("Expected EOF");
+    begun = true;
+    Piece piece = value();
+    boolean bracket = piece.kind == JsonToken.BEGIN_ARRAY || piece.kind == JsonToken.BEGIN_OBJECT;
+    if (bracket || isLenient()) return piece;
+    throw new IOException("Expected JSON document to start with '[' or '{' but was " + piece.kind);
+  }
+
+  private boolean atEnd() throws IOException {
+    needContent();
+    return text.takeIf(inner.object ? '}' : ']');
+  }
+
+  private void separator() throws IOException {
     boolean first = !inner.hasParts;
     inner.hasParts = true;
-    if (first) return true;
-    if (!separates(c)) throw new MalformedJsonException(inner.end == ']' ? "Unterminated array" : "Unterminated object");
-    take();
-    return true;
+    if (first || text.takeIf(',') || isLenient() && text.takeIf(';')) return;
+    throw new MalformedJsonException(inner.object ? "Unterminated object" : "Unterminated array");
   }
 
-  private boolean separates(int c) {
-    return c == ',' || lenient && c == ';';
+  /** Whoever is lenient sees null where an element is missing. */
+  private Piece element() throws IOException {
+    boolean missing = isLenient() && ",;]".indexOf(needContent()) >= 0;
+    return missing ? new Piece(JsonToken.NULL, "null") : value();
   }
 
-  /** Whoever is lenient sees null where a value is missing. */
-  private JsonToken element() throws IOException {
-    int c = toContent();
-    if (!lenient || !separates(c) && c != ']') return value();
-    value = "null";
-    return JsonToken.NULL;
+  private Piece name() throws IOException {
+    needContent();
+    String name = inQuotes();
+    if (name == null && isLenient()) name = wordOf("a name");
+    if (name == null) throw new MalformedJsonException("Expected name");
+    return new Piece(JsonToken.NAME, name);
   }
 
-  private JsonToken name() throws IOException {
-    int c = content();
-    if (quotes(c)) name = quoted(take());
-    else name = lenient ? bare() : "";
-    if (name.isEmpty() && !quotes(c)) throw new MalformedJsonException("Expected name");
-    inner.named = true;
-    return JsonToken.NAME;
-  }
-
-  private JsonToken valueOfName() throws IOException {
-    int c = content();
-    if (c != ':' && !(lenient && c == '=')) throw new MalformedJsonException("Expected ':'");
-    take();
-    if (c == '=' && toContent() == '>') take();
+  private Piece valueOfName() throws IOException {
+    needContent();
+    boolean equals = isLenient() && text.takeIf('=');
+    if (equals) text.takeIf('>');
+    else if (!text.takeIf(':')) throw new MalformedJsonException("Expected ':'");
     inner.named = false;
     return value();
   }
 
-  private boolean quotes(int c) {
-    return c == '"' || lenient && c == '\'';
+  private Piece value() throws IOException {
+    needContent();
+    if (text.takeIf('{')) return new Piece(JsonToken.BEGIN_OBJECT, null);
+    if (text.takeIf('[')) return new Piece(JsonToken.BEGIN_ARRAY, null);
+    String string = inQuotes();
+    if (string != null) return new Piece(JsonToken.STRING, string);
+    String word = wordOf("literal value");
+    return new Piece(kindOf(word), word);
   }
 
-  private JsonToken value() throws IOException {
-    int c = content();
-    if (c == '{' || c == '[') return begin(take());
-    if (quotes(c)) {
-      value = quoted(take());
-      return JsonToken.STRING;
-    }
-    value = bare();
-    if (value.isEmpty()) throw new MalformedJsonException("Expected literal value");
-    return kindOf(value);
+  private String wordOf(String wanted) throws IOException {
+    String word = text.word();
+    if (word.isEmpty()) throw new MalformedJsonException("Expected " + wanted);
+    return word;
   }
 
-  private JsonToken begin(int bracket) {
-    boolean object = bracket == '{';
-    inner = new Level(inner, object ? '}' : ']');
-    return object ? JsonToken.BEGIN_OBJECT : JsonToken.BEGIN_ARRAY;
+  /** Null: what comes is not in quotes. */
+  private String inQuotes() throws IOException {
+    if (text.takeIf('"')) return text.upTo('"');
+    return isLenient() && text.takeIf('\'') ? text.upTo('\'') : null;
   }
 
   private JsonToken kindOf(String word) throws IOException {
     if (word.equalsIgnoreCase("null")) return JsonToken.NULL;
     if (word.equalsIgnoreCase("true") || word.equalsIgnoreCase("false")) return JsonToken.BOOLEAN;
-    if (isNumber(word)) return JsonToken.NUMBER;
-    if (!lenient) throw new MalformedJsonException("Use JsonReader.setLenient(true) to accept malformed JSON");
-    return JsonToken.STRING;
+    if (JsonText.isNumber(word)) return JsonToken.NUMBER;
+    if (isLenient()) return JsonToken.STRING;
+    throw new MalformedJsonException("Use JsonReader.setLenient(true) to accept malformed JSON");
   }
 
-  private static boolean isNumber(String text) {
-    return text.matches("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?");
-  }
-
-  private int look() throws IOException {
-    if (ahead == NONE) ahead = in.read();
-    return ahead;
-  }
-
-  private int take() throws IOException {
-    int c = look();
-    ahead = NONE;
-    return c;
-  }
-
-  /** The next character that is no blank, where there must be one. */
-  private int content() throws IOException {
-    int c = toContent();
-    if (c < 0) throw new EOFException("End of input");
-    return c;
-  }
-
-  /** The next character that is no blank; comments count as blanks for whoever is lenient. */
-  private int toContent() throws IOException {
-    for (int c = look(); ; c = look()) {
-      if (" \t\n\r\ufeff".indexOf(c) >= 0) take();
-      else if (lenient && c == '#') restOfLine();
-      else if (lenient && c == '/') comment();
-      else return c;
-    }
-  }
-
-  private void restOfLine() throws IOException {
-    while (look() >= 0 && look() != '\n') take();
-  }
-
-  private void comment() throws IOException {
-    take();
-    int kind = take();
-    if (kind == '/') restOfLine();
-    else if (kind == '*') block();
-    else throw new MalformedJsonException("Expected a comment");
-  }
-
-  private void block() throws IOException {
-    int before = 0;
-    for (int c = take(); c != '/' || before != '*'; c = take()) {
-      if (c < 0) throw new MalformedJsonException("Unterminated comment");
-      before = c;
-    }
-  }
-
-  private String quoted(int quote) throws IOException {
-    StringBuilder text = new StringBuilder();
-    for (int c = take(); c != quote; c = take()) {
-      if (c < 0) throw new MalformedJsonException("Unterminated string");
-      text.append(c == '\\' ? escape() : (char) c);
-    }
-    return text.toString();
-  }
-
-  private char escape() throws IOException {
-    int kind = take();
-    if (kind < 0) throw new MalformedJsonException("Unterminated escape sequence");
-    if (kind == 'u') return unicode();
-    int control = "btnfr".indexOf(kind);
-    return control < 0 ? (char) kind : "\b\t\n\f\r".charAt(control);
-  }
-
-  private char unicode() throws IOException {
-    int code = 0;
-    for (int digits = 0; digits < 4; digits++) {
-      int digit = Character.digit(take(), 16);
-      if (digit < 0) throw new MalformedJsonException("Malformed escape sequence");
-      code = code * 16 + digit;
-    }
-    return (char) code;
-  }
-
-  private String bare() throws IOException {
-    StringBuilder text = new StringBuilder();
-    while (true) {
-      int c = look();
-      if (c < 0 || "/\\;#={}[]:, \t\f\r\n".indexOf(c) >= 0) return text.toString();
-      text.append((char) take());
-    }
+  private int needContent() throws IOException {
+    int sign = text.content();
+    if (sign < 0) throw new EOFException("End of input");
+    return sign;
   }
 }

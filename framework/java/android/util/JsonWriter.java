@@ -6,31 +6,41 @@ import java.io.Writer;
 
 /** Writes a text of JSON, piece after piece. */
 public final class JsonWriter implements Closeable {
-  private static final int EMPTY_ARRAY = 0, ARRAY = 1, EMPTY_OBJECT = 2, NAME = 3, OBJECT = 4, EMPTY_DOCUMENT = 5, DOCUMENT = 6;
+  private static final String NAMED = "\"\\\t\b\n\r\f", NAMES = "\"\\tbnrf";
+
+  /** An array or object that is begun and not ended. */
+  private static final class Level {
+    final Level around;
+    final char end;
+    final String indent;
+    boolean hasParts;
+    /** A name was written, and its value was not. */
+    boolean named;
+
+    Level(Level around, char end, String indent) {
+      this.around = around;
+      this.end = end;
+      this.indent = indent;
+    }
+  }
 
   private final Writer out;
-  private int[] stack = new int[16];
-  private int depth;
-  private String indent;
+  /** Null: on top. */
+  private Level inner;
+  /** The one value on top was begun. */
+  private boolean begun;
+  /** What each level adds to the start of its lines; empty: there are no lines. */
+  private String step = "";
   private boolean lenient;
 
   public JsonWriter(Writer out) {
     if (out == null) throw new NullPointerException("out == null");
     this.out = out;
-    push(EMPTY_DOCUMENT);
-  }
-
-  private void push(int state) {
-    if (depth == stack.length) stack = java.util.Arrays.copyOf(stack, 2 * depth);
-    stack[depth++] = state;
-  }
-
-  private int top() {
-    return stack[depth - 1];
   }
 
   public void setIndent(String indent) {
-    this.indent = indent.isEmpty() ? null : indent;
+    if (indent == null) throw new NullPointerException("indent == null");
+    step = indent;
   }
 
   public void setLenient(boolean lenient) {
@@ -42,88 +52,77 @@ public final class JsonWriter implements Closeable {
   }
 
   public JsonWriter beginArray() throws IOException {
-    beforeValue(true);
-    push(EMPTY_ARRAY);
-    out.write("[");
-    return this;
+    return begin('[', ']');
   }
 
   public JsonWriter endArray() throws IOException {
-    return end(EMPTY_ARRAY, ARRAY, "]");
+    return end(']');
   }
 
   public JsonWriter beginObject() throws IOException {
-    beforeValue(true);
-    push(EMPTY_OBJECT);
-    out.write("{");
-    return this;
+    return begin('{', '}');
   }
 
   public JsonWriter endObject() throws IOException {
-    return end(EMPTY_OBJECT, OBJECT, "}");
+    return end('}');
   }
 
-  private JsonWriter end(int empty, int full, String bracket) throws IOException {
-    int state = top();
-    if (state != empty && state != full) throw new IllegalStateException("Nesting problem");
-    depth--;
-    if (state == full) newline();
+  private JsonWriter begin(char bracket, char end) throws IOException {
+    leadTo(true);
+    inner = new Level(inner, end, inner == null ? step : inner.indent + step);
+    out.write(bracket);
+    return this;
+  }
+
+  private JsonWriter end(char bracket) throws IOException {
+    Level ended = inner;
+    if (ended == null || ended.end != bracket || ended.named) throw misplaced();
+    inner = ended.around;
+    if (ended.hasParts) startLine();
     out.write(bracket);
     return this;
   }
 
   public JsonWriter name(String name) throws IOException {
     if (name == null) throw new NullPointerException("name == null");
-    if (top() == OBJECT) out.write(",");
-    else if (top() != EMPTY_OBJECT) throw new IllegalStateException("Nesting problem");
-    newline();
-    stack[depth - 1] = NAME;
-    string(name);
+    if (inner == null || inner.end != '}' || inner.named) throw misplaced();
+    startPart();
+    inner.named = true;
+    out.write(quoted(name));
     return this;
   }
 
   public JsonWriter value(String value) throws IOException {
-    if (value == null) return nullValue();
-    beforeValue(false);
-    string(value);
-    return this;
+    return value == null ? nullValue() : simple(quoted(value));
   }
 
   public JsonWriter nullValue() throws IOException {
-    beforeValue(false);
-    out.write("null");
-    return this;
+    return simple("null");
   }
 
   public JsonWriter value(boolean value) throws IOException {
-    beforeValue(false);
-    out.write(value ? "true" : "false");
-    return this;
+    return simple(Boolean.toString(value));
   }
 
   public JsonWriter value(double value) throws IOException {
-    if (!lenient && (Double.isNaN(value) || Double.isInfinite(value))) {
-      throw new IllegalArgumentException("Numeric values must be finite, but was " + value);
-    }
-    beforeValue(false);
-    out.append(Double.toString(value));
-    return this;
+    return value((Number) value);
   }
 
   public JsonWriter value(long value) throws IOException {
-    beforeValue(false);
-    out.write(Long.toString(value));
-    return this;
+    return simple(Long.toString(value));
   }
 
   public JsonWriter value(Number value) throws IOException {
     if (value == null) return nullValue();
     String text = value.toString();
-    if (!lenient && (text.equals("-Infinity") || text.equals("Infinity") || text.equals("NaN"))) {
-      throw new IllegalArgumentException("Numeric values must be finite, but was " + value);
-    }
-    beforeValue(false);
-    out.append(text);
+    boolean finite = !text.endsWith("Infinity") && !text.equals("NaN");
+    if (finite || lenient) return simple(text);
+    throw new IllegalArgumentException("Numeric values must be finite, but was " + value);
+  }
+
+  private JsonWriter simple(String text) throws IOException {
+    leadTo(false);
+    out.write(text);
     return this;
   }
 
@@ -134,49 +133,53 @@ public final class JsonWriter implements Closeable {
   @Override
   public void close() throws IOException {
     out.close();
-    if (top() != DOCUMENT) throw new IOException("Incomplete document");
+    if (!begun || inner != null) throw new IOException("Incomplete document");
   }
 
-  private void string(String value) throws IOException {
-    StringBuilder text = new StringBuilder("\"");
-    for (int i = 0; i < value.length(); i++) {
-      char c = value.charAt(i);
-      int escape = "\"\\\t\b\n\r\f".indexOf(c);
-      if (escape >= 0) text.append('\\').append("\"\\tbnrf".charAt(escape));
-      else if (c <= 0x1f || c == 0x2028 || c == 0x2029) text.append(String.format("\\u%04x", (int) c));
+  /** What stands between the text so far and a value. */
+  private void leadTo(boolean bracket) throws IOException {
+    if (inner == null) {
+      startText(bracket);
+    } else if (inner.end == ']') {
+      startPart();
+    } else {
+      if (!inner.named) throw misplaced();
+      inner.named = false;
+      out.write(step.isEmpty() ? ":" : ": ");
+    }
+  }
+
+  private void startText(boolean bracket) {
+    if (begun) throw new IllegalStateException("JSON must have only one top-level value.");
+    if (!bracket && !lenient) throw new IllegalStateException("JSON must start with an array or an object.");
+    begun = true;
+  }
+
+  private void startPart() throws IOException {
+    if (inner.hasParts) out.write(',');
+    inner.hasParts = true;
+    startLine();
+  }
+
+  private void startLine() throws IOException {
+    if (step.isEmpty()) return;
+    out.write('\n');
+    if (inner != null) out.write(inner.indent);
+  }
+
+  private static IllegalStateException misplaced() {
+    return new IllegalStateException("Nesting problem");
+  }
+
+  /** Signs that end a line for scripts are escaped, too. */
+  private static String quoted(String value) {
+    StringBuilder text = new StringBuilder(value.length() + 2).append('"');
+    for (char c : value.toCharArray()) {
+      int named = NAMED.indexOf(c);
+      if (named >= 0) text.append('\\').append(NAMES.charAt(named));
+      else if (c < ' ' || c == '\u2028' || c == '\u2029') text.append("\\u").append(Integer.toHexString(c | 0x10000), 1, 5);
       else text.append(c);
     }
-    out.write(text.append('"').toString());
-  }
-
-  private void newline() throws IOException {
-    if (indent == null) return;
-    out.write("\n");
-    for (int i = 1; i < depth; i++) out.write(indent);
-  }
-
-  private void beforeValue(boolean root) throws IOException {
-    switch (top()) {
-      case EMPTY_DOCUMENT:
-        if (!lenient && !root) throw new IllegalStateException("JSON must start with an array or an object.");
-        stack[depth - 1] = DOCUMENT;
-        break;
-      case EMPTY_ARRAY:
-        stack[depth - 1] = ARRAY;
-        newline();
-        break;
-      case ARRAY:
-        out.append(',');
-        newline();
-        break;
-      case NAME:
-        out.append(indent == null ? ":" : ": ");
-        stack[depth - 1] = OBJECT;
-        break;
-      case DOCUMENT:
-        throw new IllegalStateException("JSON must have only one top-level value.");
-      default:
-        throw new IllegalStateException("Nesting problem");
-    }
+    return text.append('"').toString();
   }
 }

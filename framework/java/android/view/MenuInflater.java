@@ -219,7 +219,7 @@ public class MenuInflater {
     try {
       return Class.forName(name, true, context.getClassLoader()).getConstructor(Context.class).newInstance(context);
     } catch (ReflectiveOperationException e) {
-      Log.w("MenuInflater", "Cannot instantiate class: " + name, e);
+      Log.w("MenuInflater", "no " + name + " could be made", e);
       return null;
     }
   }

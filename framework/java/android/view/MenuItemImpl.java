@@ -66,7 +66,7 @@ public final class MenuItemImpl implements MenuItem {
         menu.getContext().startActivity(intent);
         return true;
       } catch (ActivityNotFoundException e) {
-        Log.e("MenuItemImpl", "Can't find activity to handle intent; ignoring", e);
+        Log.e("MenuItemImpl", "no activity for the item's intent", e);
       }
     }
     return provider != null && provider.onPerformDefaultAction();

@@ -9,23 +9,49 @@ import antecede.Callbacks;
 
 /** A text that counts seconds, by messages of its own. */
 public class Chronometer extends TextView {
-  private long base = SystemClock.elapsedRealtime();
-  private boolean visible, started, running, countDown;
+  private static final long SECOND = 1000;
+
+  private final Pulse pulse = new Seconds(this);
+  private long base;
+  private boolean countDown;
   private String format;
   private OnChronometerTickListener listener;
-  private final Runnable tick = new Runnable() {
-    @Override
-    public void run() {
-      if (!running) return;
-      update(SystemClock.elapsedRealtime());
-      dispatchChronometerTick();
-      postDelayed(this, 1000);
-    }
-  };
 
   /** Hears every second. */
   public interface OnChronometerTickListener {
     void onChronometerTick(Chronometer chronometer);
+  }
+
+  private static final class Seconds extends Pulse {
+    private final Chronometer shown;
+
+    Seconds(Chronometer shown) {
+      super(shown);
+      this.shown = shown;
+    }
+
+    @Override
+    boolean may() {
+      return shown.isShown();
+    }
+
+    @Override
+    long period() {
+      return SECOND;
+    }
+
+    /** The first one is at once. */
+    @Override
+    void begin() {
+      beat();
+      super.begin();
+    }
+
+    @Override
+    void beat() {
+      shown.showTime();
+      shown.tell();
+    }
   }
 
   public Chronometer(Context context) { this(context, null, 0); }
@@ -37,12 +63,12 @@ public class Chronometer extends TextView {
   public Chronometer(Context context, AttributeSet attrs, int defStyleAttr, int defStyleRes) {
     super(context, attrs, defStyleAttr, defStyleRes);
     base = SystemClock.elapsedRealtime();
-    update(base);
+    showTime();
   }
 
   public void setCountDown(boolean countDown) {
     this.countDown = countDown;
-    update(SystemClock.elapsedRealtime());
+    showTime();
   }
 
   public boolean isCountDown() { return countDown; }
@@ -51,8 +77,8 @@ public class Chronometer extends TextView {
 
   public void setBase(long base) {
     this.base = base;
-    dispatchChronometerTick();
-    update(SystemClock.elapsedRealtime());
+    tell();
+    showTime();
   }
 
   public long getBase() { return base; }
@@ -69,56 +95,36 @@ public class Chronometer extends TextView {
 
   public OnChronometerTickListener getOnChronometerTickListener() { return listener; }
 
-  public void start() {
-    started = true;
-    updateRunning();
-  }
+  public void start() { pulse.want(true); }
 
-  public void stop() {
-    started = false;
-    updateRunning();
-  }
+  public void stop() { pulse.want(false); }
 
   @Override
   protected void onDetachedFromWindow() {
     super.onDetachedFromWindow();
-    visible = false;
-    updateRunning();
+    pulse.seeWindow(false);
   }
 
   @Override
   protected void onWindowVisibilityChanged(int visibility) {
     super.onWindowVisibilityChanged(visibility);
-    visible = visibility == VISIBLE;
-    updateRunning();
+    pulse.seeWindow(visibility == VISIBLE);
   }
 
   @Override
   protected void onVisibilityChanged(View changedView, int visibility) {
     super.onVisibilityChanged(changedView, visibility);
-    updateRunning();
+    // A view hears of it before its own fields are there.
+    if (pulse != null) pulse.settle();
   }
 
-  private void update(long now) {
-    long seconds = (countDown ? base - now : now - base) / 1000;
-    String text = DateUtils.formatElapsedTime(Math.abs(seconds));
-    setText(format == null ? text : String.format(format, text));
+  private void showTime() {
+    long passed = SystemClock.elapsedRealtime() - base;
+    String time = DateUtils.formatElapsedTime(Math.abs((countDown ? -passed : passed) / SECOND));
+    setText(format == null ? time : String.format(format, time));
   }
 
-  private void updateRunning() {
-    boolean shall = visible && started && isShown();
-    if (shall == running) return;
-    running = shall;
-    if (shall) {
-      update(SystemClock.elapsedRealtime());
-      dispatchChronometerTick();
-      postDelayed(tick, 1000);
-    } else {
-      removeCallbacks(tick);
-    }
-  }
-
-  private void dispatchChronometerTick() {
+  private void tell() {
     if (listener == null) return;
     Callbacks.invoke(this, "OnChronometerTickListener", listener);
     listener.onChronometerTick(this);

@@ -12,11 +12,13 @@ import antecede.Unlisted;
  * Filters in the background, on a thread that lives as long as there is something to do; results come to the thread that made it.
  */
 public abstract class Filter {
-  private static final int FILTER = 0xd0d0f00d, FINISH = 0xdeadbeef;
-  private static final long LINGER = 3000;
+  /** To the worker: a request, and that there was none for a while. */
+  private static final int ASKED = 1, IDLE = 2;
+  private static final long REST_MILLIS = 3000;
 
   private final Object lock = new Object();
   private final Handler results = new Results();
+  /** Null: there is no thread for it. */
   private Handler worker;
   private Delayer delayer;
 
@@ -40,9 +42,14 @@ public abstract class Filter {
   }
 
   private static final class Request {
-    CharSequence constraint;
-    FilterListener listener;
+    final CharSequence constraint;
+    final FilterListener listener;
     FilterResults found;
+
+    Request(CharSequence constraint, FilterListener listener) {
+      this.constraint = constraint;
+      this.listener = listener;
+    }
   }
 
   private final class Worker extends Handler {
@@ -50,20 +57,14 @@ public abstract class Filter {
 
     @Override
     public void handleMessage(Message msg) {
-      if (msg.what == FILTER) work((Request) msg.obj);
-      else finish();
+      if (msg.what == IDLE) stop();
+      else work((Request) msg.obj);
     }
   }
 
   private final class Results extends Handler {
     @Override
-    public void handleMessage(Message msg) {
-      Request request = (Request) msg.obj;
-      publishResults(request.constraint, request.found);
-      if (request.listener == null) return;
-      Callbacks.invoke(Filter.this, "FilterListener", request.listener);
-      request.listener.onFilterComplete(request.found == null ? -1 : request.found.count);
-    }
+    public void handleMessage(Message msg) { publish((Request) msg.obj); }
   }
 
   public Filter() {}
@@ -79,40 +80,49 @@ public abstract class Filter {
 
   public final void filter(CharSequence constraint, FilterListener listener) {
     if (listener != null) Callbacks.observe(this, "FilterListener", listener, true);
+    Request request = new Request(constraint == null ? null : constraint.toString(), listener);
     synchronized (lock) {
       if (worker == null) {
         HandlerThread thread = new HandlerThread("Filter", android.os.Process.THREAD_PRIORITY_BACKGROUND);
         thread.start();
         worker = new Worker(thread.getLooper());
       }
+      // Who has not been heard yet is no longer interested.
+      worker.removeMessages(ASKED);
+      worker.removeMessages(IDLE);
       long delay = delayer == null ? 0 : delayer.getPostingDelay(constraint);
-      Request request = new Request();
-      request.constraint = constraint == null ? null : constraint.toString();
-      request.listener = listener;
-      Message message = worker.obtainMessage(FILTER, request);
-      worker.removeMessages(FILTER);
-      worker.removeMessages(FINISH);
-      worker.sendMessageDelayed(message, delay);
+      worker.sendMessageDelayed(worker.obtainMessage(ASKED, request), delay);
     }
   }
 
   private void work(Request request) {
-    try {
-      request.found = performFiltering(request.constraint);
-    } catch (Exception e) {
-      request.found = new FilterResults();
-      Log.w("Filter", "An exception occured during performFiltering()!", e);
-    }
-    results.obtainMessage(FILTER, request).sendToTarget();
+    request.found = found(request.constraint);
+    results.obtainMessage(ASKED, request).sendToTarget();
     synchronized (lock) {
-      if (worker != null) worker.sendMessageDelayed(worker.obtainMessage(FINISH), LINGER);
+      if (worker != null) worker.sendMessageDelayed(worker.obtainMessage(IDLE), REST_MILLIS);
     }
   }
 
-  private void finish() {
+  /** Nothing is found where filtering fails. */
+  private FilterResults found(CharSequence constraint) {
+    try {
+      return performFiltering(constraint);
+    } catch (Exception failed) {
+      Log.w("Filter", "no results for " + constraint, failed);
+      return new FilterResults();
+    }
+  }
+
+  private void publish(Request request) {
+    publishResults(request.constraint, request.found);
+    if (request.listener == null) return;
+    Callbacks.invoke(this, "FilterListener", request.listener);
+    request.listener.onFilterComplete(request.found == null ? -1 : request.found.count);
+  }
+
+  private void stop() {
     synchronized (lock) {
-      if (worker == null) return;
-      worker.getLooper().quit();
+      if (worker != null) worker.getLooper().quit();
       worker = null;
     }
   }

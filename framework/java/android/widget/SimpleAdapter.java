@@ -109,19 +109,16 @@ public class SimpleAdapter extends BaseAdapter implements Filterable, ThemedSpin
       Callbacks.invoke(this, "ViewBinder", binder);
       if (binder.setViewValue(view, value, text)) return;
     }
-    if (view instanceof Checkable) {
-      if (value instanceof Boolean) ((Checkable) view).setChecked((Boolean) value);
-      else if (view instanceof TextView) setViewText((TextView) view, text);
-      else throw new IllegalStateException(view.getClass().getName() + " should be bound to a Boolean, not a "
-          + (value == null ? "<unknown type>" : value.getClass()));
-    } else if (view instanceof TextView) {
-      setViewText((TextView) view, text);
-    } else if (view instanceof ImageView) {
-      if (value instanceof Integer) setViewImage((ImageView) view, (Integer) value);
-      else setViewImage((ImageView) view, text);
-    } else {
-      throw new IllegalStateException(view.getClass().getName() + " is not a  view that can be bounds by this SimpleAdapter");
-    }
+    boolean checks = view instanceof Checkable && value instanceof Boolean;
+    if (checks) ((Checkable) view).setChecked((Boolean) value);
+    else if (view instanceof TextView) setViewText((TextView) view, text);
+    else if (view instanceof ImageView && !(view instanceof Checkable)) bind((ImageView) view, value, text);
+    else throw new IllegalStateException("no " + view.getClass().getName() + " can show " + value);
+  }
+
+  private void bind(ImageView view, Object value, String text) {
+    if (value instanceof Integer) setViewImage(view, (Integer) value);
+    else setViewImage(view, text);
   }
 
   public void setDropDownViewResource(int resource) { dropDownResource = resource; }

@@ -8,16 +8,28 @@ import android.util.AttributeSet;
 public class ViewFlipper extends ViewAnimator {
   private static final int[] ATTRIBUTES = {android.R.attr.flipInterval, android.R.attr.autoStart};
 
+  private final Pulse pulse = new Flips(this);
   private int interval = 3000;
-  private boolean autoStart, started, running, visible;
-  private final Runnable flip = new Runnable() {
-    @Override
-    public void run() {
-      if (!running) return;
-      showNext();
-      postDelayed(this, interval);
+  private boolean autoStart;
+
+  private static final class Flips extends Pulse {
+    private final ViewFlipper flipper;
+
+    Flips(ViewFlipper flipper) {
+      super(flipper);
+      this.flipper = flipper;
     }
-  };
+
+    @Override
+    long period() {
+      return flipper.interval;
+    }
+
+    @Override
+    void beat() {
+      flipper.showNext();
+    }
+  }
 
   public ViewFlipper(Context context) { this(context, null); }
 
@@ -38,40 +50,24 @@ public class ViewFlipper extends ViewAnimator {
   @Override
   protected void onDetachedFromWindow() {
     super.onDetachedFromWindow();
-    visible = false;
-    update();
+    pulse.seeWindow(false);
   }
 
   @Override
   protected void onWindowVisibilityChanged(int visibility) {
     super.onWindowVisibilityChanged(visibility);
-    visible = visibility == VISIBLE;
-    update();
+    pulse.seeWindow(visibility == VISIBLE);
   }
 
   public void setFlipInterval(int milliseconds) { interval = milliseconds; }
 
   public int getFlipInterval() { return interval; }
 
-  public void startFlipping() {
-    started = true;
-    update();
-  }
+  public void startFlipping() { pulse.want(true); }
 
-  public void stopFlipping() {
-    started = false;
-    update();
-  }
+  public void stopFlipping() { pulse.want(false); }
 
-  public boolean isFlipping() { return started; }
-
-  private void update() {
-    boolean shall = visible && started;
-    if (shall == running) return;
-    running = shall;
-    if (shall) postDelayed(flip, interval);
-    else removeCallbacks(flip);
-  }
+  public boolean isFlipping() { return pulse.isWanted(); }
 
   public void setAutoStart(boolean autoStart) { this.autoStart = autoStart; }
 

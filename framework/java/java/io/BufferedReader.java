@@ -1,7 +1,6 @@
 package java.io;
 
 import antecede.Observable;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
@@ -12,16 +11,29 @@ import java.util.stream.StreamSupport;
 
 /** Reads ahead from another reader, and reads lines. */
 public class BufferedReader extends Reader {
+  /** Where to come back to, and what was so there. */
+  private static final class Mark {
+    int place;
+    final int limit;
+    final boolean lineEnded;
+    /** More was read than the limit promised to keep. */
+    boolean lost;
+
+    Mark(int place, int limit, boolean lineEnded) {
+      this.place = place;
+      this.limit = limit;
+      this.lineEnded = lineEnded;
+    }
+  }
+
+  /** Null: closed. */
   private Reader in;
   private char[] chars;
   private int end;
   @Observable private int next;
-  /** Where the mark is; -1: there is none; -2: it was left too far behind. */
-  private int mark = -1;
-  private int limit;
-  /** A carriage return ended a line: a newline that follows belongs to it. */
-  private boolean skipNewline;
-  private boolean markedSkip;
+  private Mark mark;
+  /** By a carriage return: a newline that follows belongs to it. */
+  private boolean lineEnded;
 
   public BufferedReader(Reader in, int size) {
     super(in);
@@ -40,36 +52,38 @@ public class BufferedReader extends Reader {
 
   /** A newline that comes next belongs to a line end that was read. */
   final void ignoreNewline() {
-    skipNewline = true;
+    lineEnded = true;
   }
 
-  /** Reads more characters, with next == end; keeps those behind the mark. False at the end of the stream. */
+  private boolean isMarked() {
+    return mark != null && !mark.lost;
+  }
+
+  /** Whether a character comes, which is at {@code next} then. The newline that belongs to a line's end is passed here. */
+  private boolean comes() throws IOException {
+    if (next == end && !fill()) return false;
+    boolean passed = lineEnded && chars[next] == '\n';
+    lineEnded = false;
+    if (!passed) return true;
+    next++;
+    return next < end || fill();
+  }
+
+  /** Reads more where all has been used; what the mark keeps moves to the front. False: the stream is at its end. */
   private boolean fill() throws IOException {
-    int kept = 0;
-    if (mark >= 0) {
-      kept = next - mark;
-      if (kept >= limit) {
-        mark = -2;
-        kept = 0;
-      } else {
-        if (limit <= chars.length) {
-          System.arraycopy(chars, mark, chars, 0, kept);
-        } else {
-          int size = (int) Math.min(Math.max(2L * chars.length, kept + 1), limit);
-          char[] larger = new char[Math.max(size, kept + 1)];
-          System.arraycopy(chars, mark, larger, 0, kept);
-          chars = larger;
-        }
-        mark = 0;
-      }
+    if (isMarked()) mark.lost = end - mark.place >= mark.limit;
+    int kept = isMarked() ? end - mark.place : 0;
+    char[] old = chars;
+    if (kept == chars.length) chars = new char[(int) Math.min(2L * kept, mark.limit)];
+    if (isMarked()) {
+      System.arraycopy(old, mark.place, chars, 0, kept);
+      mark.place = 0;
     }
     next = kept;
     end = kept;
-    int size;
-    do {
-      size = in.read(chars, kept, chars.length - kept);
-    } while (size == 0);
-    if (size > 0) end = kept + size;
+    int size = 0;
+    while (size == 0) size = in.read(chars, end, chars.length - end);
+    end += Math.max(size, 0);
     return size > 0;
   }
 
@@ -77,34 +91,8 @@ public class BufferedReader extends Reader {
   public int read() throws IOException {
     synchronized (lock) {
       check();
-      while (true) {
-        if (next >= end && !fill()) return -1;
-        char c = chars[next++];
-        if (skipNewline) {
-          skipNewline = false;
-          if (c == '\n') continue;
-        }
-        return c;
-      }
+      return comes() ? chars[next++] : -1;
     }
-  }
-
-  private int readSome(char[] target, int offset, int count) throws IOException {
-    if (next >= end) {
-      if (count >= chars.length && mark < 0 && !skipNewline) return in.read(target, offset, count);
-      if (!fill()) return -1;
-    }
-    if (skipNewline) {
-      skipNewline = false;
-      if (chars[next] == '\n') {
-        next++;
-        if (next >= end && !fill()) return -1;
-      }
-    }
-    int size = Math.min(count, end - next);
-    System.arraycopy(chars, next, target, offset, size);
-    next += size;
-    return size;
   }
 
   @Override
@@ -112,45 +100,47 @@ public class BufferedReader extends Reader {
     synchronized (lock) {
       check();
       Objects.checkFromIndexSize(offset, count, target.length);
-      if (count == 0) return 0;
-      int done = readSome(target, offset, count);
-      while (done > 0 && done < count && in.ready()) {
-        int size = readSome(target, offset + done, count - done);
+      int done = 0, size = 0;
+      while (done < count && (done == 0 || in.ready())) {
+        size = readSome(target, offset + done, count - done);
         if (size <= 0) break;
         done += size;
       }
-      return done;
+      return done > 0 ? done : size;
     }
+  }
+
+  /** What is here, or comes with one look at the source; who wants much gets it without a copy. */
+  private int readSome(char[] target, int offset, int count) throws IOException {
+    boolean copied = next < end || count < chars.length || isMarked() || lineEnded;
+    if (!copied) return in.read(target, offset, count);
+    if (!comes()) return -1;
+    int size = Math.min(count, end - next);
+    System.arraycopy(chars, next, target, offset, size);
+    next += size;
+    return size;
   }
 
   public String readLine() throws IOException {
     synchronized (lock) {
       check();
-      StringBuilder line = null;
-      while (true) {
-        if (next >= end && !fill()) return line == null || line.length() == 0 ? null : line.toString();
-        if (skipNewline) {
-          skipNewline = false;
-          if (chars[next] == '\n') {
-            next++;
-            continue;
-          }
-        }
-        int start = next;
-        int at = start;
-        while (at < end && chars[at] != '\n' && chars[at] != '\r') at++;
-        next = at;
-        if (at == end) {
-          if (line == null) line = new StringBuilder(80);
-          line.append(chars, start, at - start);
-          continue;
-        }
-        skipNewline = chars[at] == '\r';
-        next = at + 1;
-        if (line == null) return new String(chars, start, at - start);
-        return line.append(chars, start, at - start).toString();
-      }
+      if (!comes()) return null;
+      StringBuilder line = new StringBuilder();
+      do {
+        int stop = lineEnd();
+        line.append(chars, next, stop - next);
+        next = stop;
+      } while (next == end && fill());
+      if (next < end) lineEnded = chars[next++] == '\r';
+      return line.toString();
     }
+  }
+
+  /** Where the line ends, or what is here of it. */
+  private int lineEnd() {
+    int at = next;
+    while (at < end && chars[at] != '\n' && chars[at] != '\r') at++;
+    return at;
   }
 
   @Override
@@ -159,12 +149,7 @@ public class BufferedReader extends Reader {
     synchronized (lock) {
       check();
       long left = count;
-      while (left > 0) {
-        if (next >= end && !fill()) break;
-        if (skipNewline) {
-          skipNewline = false;
-          if (chars[next] == '\n') next++;
-        }
+      while (left > 0 && comes()) {
         int size = (int) Math.min(left, end - next);
         next += size;
         left -= size;
@@ -177,13 +162,8 @@ public class BufferedReader extends Reader {
   public boolean ready() throws IOException {
     synchronized (lock) {
       check();
-      if (skipNewline) {
-        if (next >= end && in.ready()) fill();
-        if (next < end) {
-          if (chars[next] == '\n') next++;
-          skipNewline = false;
-        }
-      }
+      // Only a newline may be here, which nobody will get.
+      if (lineEnded && (next < end || in.ready())) comes();
       return next < end || in.ready();
     }
   }
@@ -198,9 +178,7 @@ public class BufferedReader extends Reader {
     if (limit < 0) throw new IllegalArgumentException("Read-ahead limit < 0");
     synchronized (lock) {
       check();
-      this.limit = limit;
-      mark = next;
-      markedSkip = skipNewline;
+      mark = new Mark(next, limit, lineEnded);
     }
   }
 
@@ -208,22 +186,19 @@ public class BufferedReader extends Reader {
   public void reset() throws IOException {
     synchronized (lock) {
       check();
-      if (mark < 0) throw new IOException(mark == -2 ? "Mark invalid" : "Stream not marked");
-      next = mark;
-      skipNewline = markedSkip;
+      if (!isMarked()) throw new IOException(mark == null ? "Stream not marked" : "Mark invalid");
+      next = mark.place;
+      lineEnded = mark.lineEnded;
     }
   }
 
   @Override
   public void close() throws IOException {
     synchronized (lock) {
-      if (in == null) return;
-      try {
-        in.close();
-      } finally {
-        in = null;
-        chars = null;
-      }
+      Reader source = in;
+      in = null;
+      chars = null;
+      if (source != null) source.close();
     }
   }
 

@@ -5,11 +5,12 @@ import antecede.Observable;
 /** Counts lines while reading; every line end is read as a newline. */
 public class LineNumberReader extends BufferedReader {
   @Observable private int line;
-  private int markedLine;
-  private boolean skipNewline;
-  private boolean markedSkip;
-  /** The last character read did not end a line: the end of the stream will. */
+  /** The last character was a carriage return: a newline that follows does not count. */
+  private boolean afterReturn;
+  /** The last character did not end a line: the end of the stream will. */
   private boolean open;
+  private int lineAtMark;
+  private boolean returnAtMark;
 
   public LineNumberReader(Reader in) {
     super(in);
@@ -27,27 +28,30 @@ public class LineNumberReader extends BufferedReader {
     return line;
   }
 
+  /** Counts the line that a character ends; true: the character before has ended it. */
+  private boolean endedBefore(int c) {
+    boolean second = afterReturn && c == '\n';
+    afterReturn = c == '\r';
+    open = c != '\r' && c != '\n';
+    if (!open && !second) line++;
+    return second;
+  }
+
+  private void atEnd() {
+    if (open) line++;
+    open = false;
+  }
+
   @Override
   public int read() throws IOException {
     synchronized (lock) {
       int c = super.read();
-      if (skipNewline) {
-        skipNewline = false;
-        if (c == '\n') c = super.read();
+      if (c >= 0 && endedBefore(c)) {
+        c = super.read();
+        if (c >= 0) endedBefore(c);
       }
-      if (c == '\r' || c == '\n') {
-        skipNewline = c == '\r';
-        line++;
-        open = false;
-        return '\n';
-      }
-      if (c == -1) {
-        if (open) line++;
-        open = false;
-      } else {
-        open = true;
-      }
-      return c;
+      if (c < 0) atEnd();
+      return c == '\r' ? '\n' : c;
     }
   }
 
@@ -55,26 +59,8 @@ public class LineNumberReader extends BufferedReader {
   public int read(char[] chars, int offset, int count) throws IOException {
     synchronized (lock) {
       int size = super.read(chars, offset, count);
-      if (size == -1) {
-        if (open) line++;
-        open = false;
-        return -1;
-      }
-      for (int i = offset; i < offset + size; i++) {
-        char c = chars[i];
-        if (skipNewline) {
-          skipNewline = false;
-          if (c == '\n') continue;
-        }
-        if (c == '\r' || c == '\n') {
-          skipNewline = c == '\r';
-          line++;
-        }
-      }
-      if (size > 0) {
-        char last = chars[offset + size - 1];
-        open = last != '\n' && last != '\r';
-      }
+      for (int i = 0; i < size; i++) endedBefore(chars[offset + i]);
+      if (size < 0) atEnd();
       return size;
     }
   }
@@ -82,12 +68,11 @@ public class LineNumberReader extends BufferedReader {
   @Override
   public String readLine() throws IOException {
     synchronized (lock) {
-      if (skipNewline) ignoreNewline();
-      skipNewline = false;
+      if (afterReturn) ignoreNewline();
+      afterReturn = false;
       String text = super.readLine();
-      if (text != null) line++;
-      else if (open) line++;
-      open = false;
+      if (text != null) open = true;
+      atEnd();
       return text;
     }
   }
@@ -96,15 +81,16 @@ public class LineNumberReader extends BufferedReader {
   public long skip(long count) throws IOException {
     if (count < 0) throw new IllegalArgumentException("skip() value is negative");
     synchronized (lock) {
-      char[] waste = new char[(int) Math.min(count, 8192)];
-      long left = count;
-      while (left > 0) {
-        int size = read(waste, 0, (int) Math.min(left, waste.length));
-        if (size == -1) break;
-        left -= size;
+      char[] passed = new char[(int) Math.min(count, 8192)];
+      long done = 0;
+      int size = 0;
+      while (done < count && size >= 0) {
+        size = read(passed, 0, (int) Math.min(count - done, passed.length));
+        done += Math.max(size, 0);
       }
-      if (left < count) open = false;
-      return count - left;
+      // As the JDK has it: what was skipped leaves no line that the end would end.
+      open &= done == 0;
+      return done;
     }
   }
 
@@ -112,9 +98,9 @@ public class LineNumberReader extends BufferedReader {
   public void mark(int limit) throws IOException {
     synchronized (lock) {
       // One more, for a newline after a carriage return.
-      super.mark(skipNewline && limit < Integer.MAX_VALUE ? limit + 1 : limit);
-      markedLine = line;
-      markedSkip = skipNewline;
+      super.mark(afterReturn && limit < Integer.MAX_VALUE ? limit + 1 : limit);
+      lineAtMark = line;
+      returnAtMark = afterReturn;
     }
   }
 
@@ -122,8 +108,8 @@ public class LineNumberReader extends BufferedReader {
   public void reset() throws IOException {
     synchronized (lock) {
       super.reset();
-      line = markedLine;
-      skipNewline = markedSkip;
+      line = lineAtMark;
+      afterReturn = returnAtMark;
     }
   }
 }

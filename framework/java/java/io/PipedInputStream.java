@@ -1,6 +1,7 @@
 package java.io;
 
 import antecede.Observable;
+import java.util.Objects;
 
 /** The reading end of a pipe between two threads. */
 public class PipedInputStream extends InputStream {
@@ -10,11 +11,7 @@ public class PipedInputStream extends InputStream {
   /** Where the next byte goes; negative: the pipe is empty. */
   @Observable protected int in = -1;
   protected int out;
-  private boolean connected;
-  private boolean writerClosed;
-  private boolean readerClosed;
-  private Thread reader;
-  private Thread writer;
+  private final PipeEnds ends = new PipeEnds(this);
 
   public PipedInputStream(PipedOutputStream source) throws IOException {
     this(source, PIPE_SIZE);
@@ -39,43 +36,27 @@ public class PipedInputStream extends InputStream {
   }
 
   boolean isConnected() {
-    return connected;
+    return ends.isConnected();
   }
 
   void connected() {
-    connected = true;
-    in = -1;
-    out = 0;
+    ends.connect();
   }
 
-  private void pause() throws IOException {
-    notifyAll();
-    try {
-      wait(1000);
-    } catch (InterruptedException e) {
-      throw new InterruptedIOException();
-    }
+  private boolean isEmpty() {
+    return in < 0;
   }
 
-  private void checkForWriting() throws IOException {
-    if (!connected) throw new IOException("Pipe not connected");
-    if (writerClosed || readerClosed) throw new IOException("Pipe closed");
-    if (reader != null && !reader.isAlive()) throw new IOException("Read end dead");
+  private int following(int place) {
+    return (place + 1) % buffer.length;
   }
 
   protected synchronized void receive(int value) throws IOException {
-    checkForWriting();
-    writer = Thread.currentThread();
-    while (in == out) {
-      checkForWriting();
-      pause();
-    }
-    if (in < 0) {
-      in = 0;
-      out = 0;
-    }
-    buffer[in++] = (byte) value;
-    if (in >= buffer.length) in = 0;
+    ends.beginWrite(true);
+    while (in == out) ends.awaitRoom();
+    if (isEmpty()) in = out = 0;
+    buffer[in] = (byte) value;
+    in = following(in);
   }
 
   synchronized void receive(byte[] bytes, int offset, int count) throws IOException {
@@ -83,51 +64,45 @@ public class PipedInputStream extends InputStream {
   }
 
   synchronized void receivedLast() {
-    writerClosed = true;
-    notifyAll();
+    ends.closeWriter();
   }
 
   @Override
   public synchronized int read() throws IOException {
-    if (!connected) throw new IOException("Pipe not connected");
-    if (readerClosed) throw new IOException("Pipe closed");
-    if (writer != null && !writer.isAlive() && !writerClosed && in < 0) throw new IOException("Write end dead");
-    reader = Thread.currentThread();
-    int chances = 2;
-    while (in < 0) {
-      if (writerClosed) return -1;
-      if (writer != null && !writer.isAlive() && --chances < 0) throw new IOException("Pipe broken");
-      pause();
-    }
-    int value = buffer[out++] & 0xff;
-    if (out >= buffer.length) out = 0;
-    if (in == out) in = -1;
+    ends.beginRead(isEmpty());
+    while (isEmpty() && !ends.isWriterClosed()) ends.awaitContent();
+    return isEmpty() ? -1 : take();
+  }
+
+  private int take() {
+    int value = buffer[out] & 0xff;
+    out = following(out);
+    if (out == in) in = -1;
     return value;
   }
 
+  /** Waits for the first byte only. */
   @Override
   public synchronized int read(byte[] bytes, int offset, int count) throws IOException {
-    if ((offset | count | bytes.length - offset - count) < 0) throw new IndexOutOfBoundsException();
+    Objects.checkFromIndexSize(offset, count, bytes.length);
     if (count == 0) return 0;
-    int first = read();
-    if (first < 0) return -1;
-    bytes[offset] = (byte) first;
+    int value = read();
+    if (value < 0) return -1;
+    bytes[offset] = (byte) value;
     int done = 1;
-    while (in >= 0 && done < count) bytes[offset + done++] = (byte) read();
+    while (done < count && !isEmpty()) bytes[offset + done++] = (byte) take();
     return done;
   }
 
   @Override
   public synchronized int available() throws IOException {
-    if (in < 0) return 0;
-    return in > out ? in - out : in - out + buffer.length;
+    if (isEmpty()) return 0;
+    return in > out ? in - out : in + buffer.length - out;
   }
 
   @Override
-  public void close() throws IOException {
-    readerClosed = true;
-    synchronized (this) {
-      in = -1;
-    }
+  public synchronized void close() throws IOException {
+    ends.closeReader();
+    in = -1;
   }
 }

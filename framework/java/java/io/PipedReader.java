@@ -1,6 +1,7 @@
 package java.io;
 
 import antecede.Observable;
+import java.util.Objects;
 
 /** The reading end of a pipe of characters between two threads. */
 public class PipedReader extends Reader {
@@ -8,11 +9,7 @@ public class PipedReader extends Reader {
   /** Where the next character goes; negative: the pipe is empty. */
   @Observable private int in = -1;
   private int out;
-  private boolean connected;
-  private boolean writerClosed;
-  private boolean readerClosed;
-  private Thread reader;
-  private Thread writer;
+  private final PipeEnds ends = new PipeEnds(this);
 
   public PipedReader(PipedWriter source) throws IOException {
     this(source, 1024);
@@ -37,42 +34,31 @@ public class PipedReader extends Reader {
   }
 
   boolean isConnected() {
-    return connected;
+    return ends.isConnected();
   }
 
   boolean isReaderClosed() {
-    return readerClosed;
+    return ends.isReaderClosed();
   }
 
   void connected() {
-    connected = true;
-    in = -1;
-    out = 0;
+    ends.connect();
   }
 
-  private void pause() throws IOException {
-    notifyAll();
-    try {
-      wait(1000);
-    } catch (InterruptedException e) {
-      throw new InterruptedIOException();
-    }
+  private boolean isEmpty() {
+    return in < 0;
+  }
+
+  private int following(int place) {
+    return (place + 1) % buffer.length;
   }
 
   synchronized void receive(int value) throws IOException {
-    if (!connected) throw new IOException("Pipe not connected");
-    if (writerClosed || readerClosed) throw new IOException("Pipe closed");
-    writer = Thread.currentThread();
-    while (in == out) {
-      if (reader != null && !reader.isAlive()) throw new IOException("Pipe broken");
-      pause();
-    }
-    if (in < 0) {
-      in = 0;
-      out = 0;
-    }
-    buffer[in++] = (char) value;
-    if (in >= buffer.length) in = 0;
+    ends.beginWrite(false);
+    while (in == out) ends.awaitRoom();
+    if (isEmpty()) in = out = 0;
+    buffer[in] = (char) value;
+    in = following(in);
   }
 
   synchronized void receive(char[] chars, int offset, int count) throws IOException {
@@ -80,53 +66,46 @@ public class PipedReader extends Reader {
   }
 
   synchronized void receivedLast() {
-    writerClosed = true;
-    notifyAll();
+    ends.closeWriter();
   }
 
   @Override
   public synchronized int read() throws IOException {
-    if (!connected) throw new IOException("Pipe not connected");
-    if (readerClosed) throw new IOException("Pipe closed");
-    if (writer != null && !writer.isAlive() && !writerClosed && in < 0) throw new IOException("Write end dead");
-    reader = Thread.currentThread();
-    int chances = 2;
-    while (in < 0) {
-      if (writerClosed) return -1;
-      if (writer != null && !writer.isAlive() && --chances < 0) throw new IOException("Pipe broken");
-      pause();
-    }
-    char value = buffer[out++];
-    if (out >= buffer.length) out = 0;
-    if (in == out) in = -1;
+    ends.beginRead(isEmpty());
+    while (isEmpty() && !ends.isWriterClosed()) ends.awaitContent();
+    return isEmpty() ? -1 : take();
+  }
+
+  private char take() {
+    char value = buffer[out];
+    out = following(out);
+    if (out == in) in = -1;
     return value;
   }
 
+  /** Waits for the first character only. */
   @Override
   public synchronized int read(char[] chars, int offset, int count) throws IOException {
-    if (!connected) throw new IOException("Pipe not connected");
-    if (readerClosed) throw new IOException("Pipe closed");
-    if ((offset | count | chars.length - offset - count) < 0) throw new IndexOutOfBoundsException();
+    ends.checkRead(isEmpty());
+    Objects.checkFromIndexSize(offset, count, chars.length);
     if (count == 0) return 0;
-    int first = read();
-    if (first < 0) return -1;
-    chars[offset] = (char) first;
+    int value = read();
+    if (value < 0) return -1;
+    chars[offset] = (char) value;
     int done = 1;
-    while (in >= 0 && done < count) chars[offset + done++] = (char) read();
+    while (done < count && !isEmpty()) chars[offset + done++] = take();
     return done;
   }
 
   @Override
   public synchronized boolean ready() throws IOException {
-    if (!connected) throw new IOException("Pipe not connected");
-    if (readerClosed) throw new IOException("Pipe closed");
-    if (writer != null && !writer.isAlive() && !writerClosed && in < 0) throw new IOException("Write end dead");
-    return in >= 0;
+    ends.checkRead(isEmpty());
+    return !isEmpty();
   }
 
   @Override
   public void close() throws IOException {
     in = -1;
-    readerClosed = true;
+    ends.closeReader();
   }
 }

@@ -1,7 +1,5 @@
 package java.io;
 
-import java.util.Arrays;
-
 /** Cuts text into words, numbers, strings and single characters, by a table that can be changed. */
 public class StreamTokenizer {
   public static final int TT_EOF = -1;
@@ -10,7 +8,9 @@ public class StreamTokenizer {
   public static final int TT_WORD = -3;
   private static final int NOT_BEGUN = -4;
 
-  private static final byte BLANK = 1, NUMBER = 2, WORD = 4, QUOTE = 8, COMMENT = 16;
+  /** What a character does on its own, unless a number or a word begins with it. */
+  private enum Role { ITSELF, BLANK, QUOTE, COMMENT }
+
   /** No character is looked at. */
   private static final int NONE = -2;
 
@@ -20,8 +20,9 @@ public class StreamTokenizer {
 
   private final Reader reader;
   private final InputStream input;
-  /** What the first 256 characters may be; the others are letters. */
-  private final byte[] roles = new byte[256];
+  /** Of the first 256 characters; the others are letters. */
+  private final Role[] roles = new Role[256];
+  private final boolean[] inNumbers = new boolean[roles.length], inWords = new boolean[roles.length];
   /** The next character, if somebody has looked at it: nothing is read before it is needed. */
   private int ahead = NONE;
   /** A return has ended the line; if a newline follows, it belongs to it. */
@@ -49,6 +50,7 @@ public class StreamTokenizer {
   }
 
   private void start() {
+    resetSyntax();
     wordChars('a', 'z');
     wordChars('A', 'Z');
     wordChars(160, 255);
@@ -60,39 +62,47 @@ public class StreamTokenizer {
   }
 
   public void resetSyntax() {
-    Arrays.fill(roles, (byte) 0);
-  }
-
-  public void wordChars(int low, int high) {
-    for (int c = Math.max(low, 0); c <= high && c < roles.length; c++) roles[c] |= WORD;
-  }
-
-  public void whitespaceChars(int low, int high) {
-    setAll(low, high, BLANK);
+    ordinaryChars(0, roles.length - 1);
   }
 
   public void ordinaryChars(int low, int high) {
-    setAll(low, high, (byte) 0);
+    give(low, high, Role.ITSELF);
   }
 
   public void ordinaryChar(int c) {
-    setAll(c, c, (byte) 0);
+    give(c, c, Role.ITSELF);
+  }
+
+  public void whitespaceChars(int low, int high) {
+    give(low, high, Role.BLANK);
   }
 
   public void commentChar(int c) {
-    setAll(c, c, COMMENT);
+    give(c, c, Role.COMMENT);
   }
 
   public void quoteChar(int c) {
-    setAll(c, c, QUOTE);
+    give(c, c, Role.QUOTE);
   }
 
-  private void setAll(int low, int high, byte role) {
-    for (int c = Math.max(low, 0); c <= high && c < roles.length; c++) roles[c] = role;
+  /** The role is all that they have then. */
+  private void give(int low, int high, Role role) {
+    for (int c = Math.max(low, 0); c <= high && c < roles.length; c++) {
+      roles[c] = role;
+      inNumbers[c] = false;
+      inWords[c] = false;
+    }
+  }
+
+  /** They keep the roles that they have: a blank ends no word then. */
+  public void wordChars(int low, int high) {
+    for (int c = Math.max(low, 0); c <= high && c < roles.length; c++) inWords[c] = true;
   }
 
   public void parseNumbers() {
-    for (char c : "0123456789.-".toCharArray()) roles[c] |= NUMBER;
+    for (char c = '0'; c <= '9'; c++) inNumbers[c] = true;
+    inNumbers['.'] = true;
+    inNumbers['-'] = true;
   }
 
   public void eolIsSignificant(boolean significant) {
@@ -129,10 +139,16 @@ public class StreamTokenizer {
     return c;
   }
 
-  private boolean may(int c, int role) {
-    if (c < 0) return false;
-    int roles = c < this.roles.length ? this.roles[c] : WORD;
-    return (roles & role) != 0;
+  private boolean is(int c, Role role) {
+    return c >= 0 && c < roles.length && roles[c] == role;
+  }
+
+  private boolean beginsNumber(int c) {
+    return c >= 0 && c < roles.length && inNumbers[c];
+  }
+
+  private boolean beginsWord(int c) {
+    return c >= roles.length || c >= 0 && inWords[c];
   }
 
   /** Whether a character that was taken ends its line. */
@@ -160,12 +176,12 @@ public class StreamTokenizer {
   private int token() throws IOException {
     int c = look();
     if (c < 0) return TT_EOF;
-    if (may(c, BLANK)) return endsLine(take()) && endsOfLinesCount ? TT_EOL : NOT_BEGUN;
-    if (may(c, NUMBER)) return number();
-    if (may(c, WORD)) return word();
-    if (may(c, QUOTE)) return quoted(take());
+    if (is(c, Role.BLANK)) return endsLine(take()) && endsOfLinesCount ? TT_EOL : NOT_BEGUN;
+    if (beginsNumber(c)) return number();
+    if (beginsWord(c)) return word();
+    if (is(c, Role.QUOTE)) return quoted(take());
     if (c == '/' && (slashSlash || slashStar)) return slash();
-    if (may(c, COMMENT)) return restOfLine();
+    if (is(c, Role.COMMENT)) return restOfLine();
     return take();
   }
 
@@ -173,7 +189,7 @@ public class StreamTokenizer {
     take();
     if (slashStar && look() == '*') return block();
     if (slashSlash && look() == '/') return restOfLine();
-    if (!may('/', COMMENT)) return '/';
+    if (!is('/', Role.COMMENT)) return '/';
     take();  // As the JDK has it: what follows is in the comment, even the end of the line.
     return restOfLine();
   }
@@ -223,7 +239,7 @@ public class StreamTokenizer {
 
   private int word() throws IOException {
     StringBuilder word = new StringBuilder();
-    while (may(look(), WORD | NUMBER)) word.append((char) take());
+    while (beginsWord(look()) || beginsNumber(look())) word.append((char) take());
     sval = lowerCase ? word.toString().toLowerCase() : word.toString();
     return TT_WORD;
   }
@@ -281,7 +297,7 @@ public class StreamTokenizer {
       case TT_WORD:
         return sval;
       default:
-        return ttype < roles.length && may(ttype, QUOTE) ? sval : "'" + (char) ttype + "'";
+        return is(ttype, Role.QUOTE) ? sval : "'" + (char) ttype + "'";
     }
   }
 }

@@ -1,71 +1,37 @@
 package java.net;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.io.Serializable;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Objects;
 
 /** A URI of RFC 2396, with the freedoms that Java and Android take (other characters, underscores in host names). */
 public final class URI implements Comparable<URI>, Serializable {
-  private static final String ALNUM = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-  private static final String UNRESERVED = ALNUM + "_-!.~'()*";
-  private static final String RESERVED = ";/?:@&=+$,[]";
-  private static final String USER = UNRESERVED + ";:&=+$,";
-  private static final String REGISTRY = UNRESERVED + "$,;:@&=+";
-  private static final String SERVER = USER + ".:@[]-";
-  private static final String PATH = UNRESERVED + ":@&=+$,;/";
-  private static final String ANY = RESERVED + UNRESERVED;
-  private static final String HEX = "0123456789ABCDEF";
-
+  /** The whole text. That is what is written to streams; the other fields are read from it, or it is made of them. */
+  private final String string;
   private transient String scheme;
-  private transient String fragment;
-  /** Null: the URI is opaque or has none. */
-  private transient String authority;
-  private transient String userInfo;
-  private transient String host;
-  private transient int port = -1;
+  /** Null: it has none. */
+  private transient UriAuthority authority;
   /** Null: the URI is opaque. */
   private transient String path;
   private transient String query;
-  private transient String specific;
-  private String string;
-
-  private URI() {}
+  private transient String fragment;
 
   public URI(String text) throws URISyntaxException {
-    string = text;
-    new Parser(text).parse(false);
+    this(text, false);
   }
 
   public URI(String scheme, String userInfo, String host, int port, String path, String query, String fragment)
       throws URISyntaxException {
-    StringBuilder text = start(scheme, path);
-    appendServer(text, userInfo, host, port);
-    finish(text, path, query, fragment);
-    new Parser(string).parse(true);
+    this(quoted(scheme, quotedServer(userInfo, host, port), path, query, fragment), true);
   }
 
   public URI(String scheme, String authority, String path, String query, String fragment)
       throws URISyntaxException {
-    StringBuilder text = start(scheme, path);
-    if (authority != null) {
-      text.append("//");
-      int end = authority.startsWith("[") ? authority.indexOf(']') + 1 : 0;
-      if (end > 0 && authority.indexOf(':') >= 0) {
-        text.append(authority, 0, end).append(quote(authority.substring(end), REGISTRY + SERVER));
-      } else {
-        text.append(quote(authority, REGISTRY + SERVER));
-      }
-    }
-    finish(text, path, query, fragment);
-    new Parser(string).parse(false);
+    this(quoted(scheme, quotedAuthority(authority), path, query, fragment), false);
   }
 
   public URI(String scheme, String host, String path, String fragment) throws URISyntaxException {
@@ -73,37 +39,22 @@ public final class URI implements Comparable<URI>, Serializable {
   }
 
   public URI(String scheme, String specific, String fragment) throws URISyntaxException {
-    StringBuilder text = new StringBuilder();
-    if (scheme != null) text.append(scheme).append(':');
-    text.append(quote(specific, ANY));
-    if (fragment != null) text.append('#').append(quote(fragment, ANY));
-    string = text.toString();
-    new Parser(string).parse(false);
+    this(joined(scheme, quotedSpecific(specific), quoted(UriSigns.ANY, fragment)), false);
   }
 
-  private StringBuilder start(String scheme, String path) throws URISyntaxException {
-    if (scheme != null && path != null && !path.isEmpty() && path.charAt(0) != '/') {
-      throw new URISyntaxException(scheme + ":" + path, "Relative path in absolute URI");
-    }
-    StringBuilder text = new StringBuilder();
-    if (scheme != null) text.append(scheme).append(':');
-    return text;
+  private URI(String text, boolean serverNeeded) throws URISyntaxException {
+    string = text;
+    takeParts(new UriReader(text, serverNeeded));
   }
 
-  private static void appendServer(StringBuilder text, String userInfo, String host, int port) {
-    if (host == null) return;
-    text.append("//");
-    if (userInfo != null) text.append(quote(userInfo, USER)).append('@');
-    boolean literal = host.indexOf(':') >= 0 && !host.startsWith("[") && !host.endsWith("]");
-    text.append(literal ? "[" + host + "]" : host);
-    if (port != -1) text.append(':').append(port);
-  }
-
-  private void finish(StringBuilder text, String path, String query, String fragment) {
-    if (path != null) text.append(quote(path, PATH));
-    if (query != null) text.append('?').append(quote(query, ANY));
-    if (fragment != null) text.append('#').append(quote(fragment, ANY));
-    string = text.toString();
+  /** Of parts that are known to be good. */
+  private URI(String scheme, UriAuthority authority, String path, String query, String fragment) {
+    this.scheme = scheme;
+    this.authority = authority;
+    this.path = path;
+    this.query = query;
+    this.fragment = fragment;
+    string = joined(scheme, specific(authority == null ? null : authority.inParts(), path, query), fragment);
   }
 
   public static URI create(String text) {
@@ -114,181 +65,126 @@ public final class URI implements Comparable<URI>, Serializable {
     }
   }
 
-  /** Characters beyond ASCII that may stand in a URI as they are. */
-  private static boolean isOther(char c) {
-    return c >= 0x80 && !Character.isSpaceChar(c) && !Character.isISOControl(c);
+  private void takeParts(UriReader reader) {
+    scheme = reader.scheme;
+    authority = reader.authority;
+    path = reader.path;
+    query = reader.query;
+    fragment = reader.fragment;
   }
 
-  private static String quote(String text, String legal) {
-    StringBuilder result = null;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      boolean keep = c < 0x80 ? legal.indexOf(c) >= 0 : isOther(c);
-      if (!keep && result == null) result = new StringBuilder(text.length() + 16).append(text, 0, i);
-      if (!keep) escape(result, String.valueOf(c));
-      else if (result != null) result.append(c);
-    }
-    return result == null ? text : result.toString();
+  // How parts are put together.
+
+  private static String joined(String scheme, String specific, String fragment) {
+    String start = scheme == null ? "" : scheme + ":";
+    return fragment == null ? start + specific : start + specific + "#" + fragment;
   }
 
-  private static void escape(StringBuilder result, String text) {
-    for (byte b : StandardCharsets.UTF_8.toBytes(text)) {
-      result.append('%').append(HEX.charAt(b >> 4 & 15)).append(HEX.charAt(b & 15));
-    }
+  private static String specific(String authority, String path, String query) {
+    String start = authority == null ? "" : "//" + authority;
+    return query == null ? start + path : start + path + "?" + query;
   }
 
-  /** Undoes escapes; not in the brackets of a literal address if {@code literals}. */
-  private static String decode(String text, boolean literals) {
-    if (text == null || text.indexOf('%') < 0) return text;
-    StringBuilder result = new StringBuilder(text.length());
-    boolean inside = false;
-    for (int i = 0; i < text.length(); ) {
-      char c = text.charAt(i);
-      if (c == '[') inside = true;
-      else if (c == ']') inside = false;
-      if (c != '%' || literals && inside) {
-        result.append(c);
-        i++;
-        continue;
-      }
-      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-      while (i < text.length() && text.charAt(i) == '%') {
-        bytes.write(Character.digit(text.charAt(i + 1), 16) << 4 | Character.digit(text.charAt(i + 2), 16));
-        i += 3;
-      }
-      byte[] array = bytes.toByteArray();
-      result.append(StandardCharsets.UTF_8.toText(array, 0, array.length));
-    }
-    return result.toString();
+  private static String quoted(String scheme, String authority, String path, String query, String fragment)
+      throws URISyntaxException {
+    String specific = specific(authority, path == null ? "" : UriSigns.PATH.quoted(path), quoted(UriSigns.ANY, query));
+    String text = joined(scheme, specific, quoted(UriSigns.ANY, fragment));
+    boolean relative = path != null && !path.isEmpty() && !path.startsWith("/");
+    if (scheme != null && relative) throw new URISyntaxException(text, "Relative path in absolute URI");
+    return text;
   }
+
+  private static String quoted(UriSigns signs, String part) {
+    return part == null ? null : signs.quoted(part);
+  }
+
+  private static String quotedServer(String user, String host, int port) {
+    return host == null ? null : UriAuthority.server(quoted(UriSigns.USER, user), UriAuthority.bracketed(host), port);
+  }
+
+  private static String quotedAuthority(String authority) {
+    return authority == null ? null : UriSigns.AUTHORITY.quotedBehindAddress("", authority);
+  }
+
+  private static String quotedSpecific(String specific) {
+    return specific == null ? "" : UriSigns.ANY.quotedBehindAddress("//", specific);
+  }
+
+  // URIs made of others.
 
   public URI parseServerAuthority() throws URISyntaxException {
-    if (host == null && authority != null) {
-      URI again = new URI();
-      again.string = toString();
-      again.new Parser(again.string).parse(true);
-      return again;
-    }
-    return this;
+    return authority == null || authority.host != null ? this : new URI(string, true);
   }
 
   public URI normalize() {
-    if (isOpaque() || path.isEmpty()) return this;
-    String normal = normalize(path);
-    if (normal.equals(path)) return this;
-    URI result = copy();
-    result.path = normal;
-    return result;
-  }
-
-  /** A copy without its text. */
-  private URI copy() {
-    URI copy = new URI();
-    copy.scheme = scheme;
-    copy.fragment = fragment;
-    copy.setAuthority(this);
-    copy.path = path;
-    copy.query = query;
-    return copy;
-  }
-
-  private void setAuthority(URI from) {
-    authority = from.authority;
-    userInfo = from.userInfo;
-    host = from.host;
-    port = from.port;
-  }
-
-  public URI resolve(URI child) {
-    if (child.isOpaque() || isOpaque()) return child;
-    boolean bare = child.scheme == null && child.authority == null && child.path.isEmpty();
-    if (bare && child.fragment != null && child.query == null) {
-      if (child.fragment.equals(fragment)) return this;
-      URI result = copy();
-      result.fragment = child.fragment;
-      return result;
-    }
-    if (child.scheme != null) return child;
-    URI result = new URI();
-    result.scheme = scheme;
-    result.query = child.query;
-    result.fragment = child.fragment;
-    if (child.authority != null) {
-      result.setAuthority(child);
-      result.path = child.path;
-      return result;
-    }
-    result.setAuthority(this);
-    if (child.path.startsWith("/")) {
-      result.path = child.path;
-    } else {
-      String start = path.substring(0, path.lastIndexOf('/') + 1);
-      if (start.isEmpty() && !child.path.isEmpty() && isAbsolute()) start = "/";
-      result.path = normalize(start + child.path);
-    }
-    return result;
+    if (isOpaque()) return this;
+    String normal = withoutDots(path);
+    return normal.equals(path) ? this : new URI(scheme, authority, normal, query, fragment);
   }
 
   public URI resolve(String child) {
     return resolve(create(child));
   }
 
-  public URI relativize(URI child) {
-    if (child.isOpaque() || isOpaque()) return child;
-    if (!Objects.equals(small(scheme), small(child.scheme))) return child;
-    if (!Objects.equals(escapesLarge(authority), escapesLarge(child.authority))) return child;
-    String mine = normalize(path);
-    String theirs = normalize(child.path);
-    if (!mine.equals(theirs)) {
-      if (!mine.endsWith("/")) mine += "/";
-      if (!theirs.startsWith(mine)) return child;
-    }
-    URI result = new URI();
-    result.path = theirs.substring(mine.length());
-    result.query = child.query;
-    result.fragment = child.fragment;
-    return result;
+  public URI resolve(URI child) {
+    boolean alone = child.isOpaque() || child.isAbsolute();
+    if (alone || isOpaque()) return child;
+    if (child.authority != null) return new URI(scheme, child.authority, child.path, child.query, child.fragment);
+    boolean samePage = child.path.isEmpty() && child.query == null && child.fragment != null;
+    if (!samePage) return new URI(scheme, authority, resolvedPath(child.path), child.query, child.fragment);
+    return child.fragment.equals(fragment) ? this : new URI(scheme, authority, path, query, child.fragment);
   }
 
-  /** Removes what dots say; leading double dots stay. */
-  private static String normalize(String path) {
-    boolean absolute = path.startsWith("/");
-    boolean dirty = path.indexOf("//") >= 0;
-    List<String> kept = new ArrayList<>();
-    boolean directory = path.endsWith("/");
-    String[] segments = path.split("/");
-    for (int i = 0; i < segments.length; i++) {
-      String segment = segments[i];
+  /** What a path means from here: it takes the place of all behind our last slash. */
+  private String resolvedPath(String child) {
+    if (child.startsWith("/")) return child;
+    String folder = path.substring(0, path.lastIndexOf('/') + 1);
+    boolean missesRoot = folder.isEmpty() && isAbsolute() && !child.isEmpty();
+    return withoutDots(missesRoot ? "/" + child : folder + child);
+  }
+
+  public URI relativize(URI child) {
+    if (isOpaque() || child.isOpaque() || !isSamePlace(child)) return child;
+    String here = withoutDots(path), there = withoutDots(child.path);
+    String folder = here.endsWith("/") || here.equals(there) ? here : here + "/";
+    if (!there.startsWith(folder)) return child;
+    return new URI(null, (UriAuthority) null, there.substring(folder.length()), child.query, child.fragment);
+  }
+
+  private boolean isSamePlace(URI other) {
+    return Objects.equals(small(scheme), small(other.scheme))
+        && Objects.equals(escapesLarge(getRawAuthority()), escapesLarge(other.getRawAuthority()));
+  }
+
+  /** The path without dots that say nothing, and without slashes side by side; two dots with nothing to leave stay. */
+  private static String withoutDots(String path) {
+    ArrayDeque<String> kept = new ArrayDeque<>();
+    boolean plain = !path.contains("//"), folder = false;
+    for (String segment : path.split("/")) {
       if (segment.isEmpty()) continue;
-      boolean last = i == segments.length - 1;
-      if (segment.equals(".")) {
-        dirty = true;
-        directory |= last;
-      } else if (segment.equals("..") && !kept.isEmpty() && !kept.get(kept.size() - 1).equals("..")) {
-        kept.remove(kept.size() - 1);
-        dirty = true;
-        directory |= last;
-      } else {
-        kept.add(segment);
-      }
+      boolean leaves = segment.equals("..") && !kept.isEmpty() && !kept.getLast().equals("..");
+      folder = leaves || segment.equals(".");
+      plain &= !folder;
+      if (leaves) kept.removeLast();
+      else if (!folder) kept.addLast(segment);
     }
-    if (!dirty) return path;
-    StringBuilder result = new StringBuilder();
-    if (absolute) result.append('/');
-    // So that the first segment is not taken for a scheme.
-    else if (!kept.isEmpty() && kept.get(0).indexOf(':') >= 0) result.append("./");
-    for (int i = 0; i < kept.size(); i++) {
-      if (i > 0) result.append('/');
-      result.append(kept.get(i));
-    }
-    if (directory && !kept.isEmpty()) result.append('/');
-    return result.toString();
+    return plain ? path : pathOf(kept, path.startsWith("/"), folder || path.endsWith("/"));
+  }
+
+  private static String pathOf(ArrayDeque<String> segments, boolean rooted, boolean folder) {
+    String text = String.join("/", segments);
+    if (folder && !segments.isEmpty()) text += "/";
+    if (rooted) return "/" + text;
+    boolean likeScheme = !segments.isEmpty() && segments.getFirst().indexOf(':') >= 0;
+    return likeScheme ? "./" + text : text;
   }
 
   public URL toURL() throws MalformedURLException {
     if (!isAbsolute()) throw new IllegalArgumentException("URI is not absolute");
-    return new URL(toString());
+    return new URL(string);
   }
+
+  // The parts.
 
   public String getScheme() {
     return scheme;
@@ -303,49 +199,36 @@ public final class URI implements Comparable<URI>, Serializable {
   }
 
   public String getRawSchemeSpecificPart() {
-    if (specific == null) {
-      StringBuilder text = new StringBuilder();
-      if (host != null) {
-        text.append("//");
-        if (userInfo != null) text.append(userInfo).append('@');
-        text.append(host);
-        if (port != -1) text.append(':').append(port);
-      } else if (authority != null) {
-        text.append("//").append(authority);
-      }
-      text.append(path);
-      if (query != null) text.append('?').append(query);
-      specific = text.toString();
-    }
-    return specific;
+    int start = scheme == null ? 0 : scheme.length() + 1, end = string.indexOf('#');
+    return string.substring(start, end < 0 ? string.length() : end);
   }
 
   public String getSchemeSpecificPart() {
-    return decode(getRawSchemeSpecificPart(), true);
+    return UriSigns.unescaped(getRawSchemeSpecificPart(), true);
   }
 
   public String getRawAuthority() {
-    return authority;
+    return authority == null ? null : authority.text;
   }
 
   public String getAuthority() {
-    return decode(authority, true);
+    return UriSigns.unescaped(getRawAuthority(), true);
   }
 
   public String getRawUserInfo() {
-    return userInfo;
+    return authority == null ? null : authority.user;
   }
 
   public String getUserInfo() {
-    return decode(userInfo, false);
+    return UriSigns.unescaped(getRawUserInfo(), false);
   }
 
   public String getHost() {
-    return host;
+    return authority == null ? null : authority.host;
   }
 
   public int getPort() {
-    return port;
+    return authority == null ? -1 : authority.port;
   }
 
   public String getRawPath() {
@@ -353,7 +236,7 @@ public final class URI implements Comparable<URI>, Serializable {
   }
 
   public String getPath() {
-    return decode(path, false);
+    return UriSigns.unescaped(path, false);
   }
 
   public String getRawQuery() {
@@ -361,7 +244,7 @@ public final class URI implements Comparable<URI>, Serializable {
   }
 
   public String getQuery() {
-    return decode(query, false);
+    return UriSigns.unescaped(query, false);
   }
 
   public String getRawFragment() {
@@ -369,8 +252,19 @@ public final class URI implements Comparable<URI>, Serializable {
   }
 
   public String getFragment() {
-    return decode(fragment, false);
+    return UriSigns.unescaped(fragment, false);
   }
+
+  @Override
+  public String toString() {
+    return string;
+  }
+
+  public String toASCIIString() {
+    return UriSigns.ascii(string);
+  }
+
+  // Which are the same, and in which order they are.
 
   /** ASCII letters small: schemes and hosts are the same in either case. */
   private static String small(String text) {
@@ -397,15 +291,15 @@ public final class URI implements Comparable<URI>, Serializable {
   /** What makes two URIs the same; {@code byServer}: the authority is looked at in its parts. */
   private String[] identity(boolean byServer) {
     String who = small(scheme), end = escapesLarge(fragment);
-    if (isOpaque()) return new String[] {who, end, escapesLarge(specific)};
+    if (isOpaque()) return new String[] {who, end, escapesLarge(getRawSchemeSpecificPart())};
     String where = escapesLarge(path), question = escapesLarge(query);
     return byServer
-        ? new String[] {who, end, where, question, escapesLarge(userInfo), small(host), Integer.toString(port)}
-        : new String[] {who, end, where, question, escapesLarge(authority)};
+        ? new String[] {who, end, where, question, escapesLarge(getRawUserInfo()), small(getHost()), Integer.toString(getPort())}
+        : new String[] {who, end, where, question, escapesLarge(getRawAuthority())};
   }
 
   private boolean bothHaveServers(URI other) {
-    return host != null && other.host != null;
+    return getHost() != null && other.getHost() != null;
   }
 
   @Override
@@ -419,15 +313,15 @@ public final class URI implements Comparable<URI>, Serializable {
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(identity(host != null));
+    return Arrays.hashCode(identity(getHost() != null));
   }
 
   /** What URIs are sorted by, most important first. Hierarchical ones come before opaque ones. */
   private String[] sortKey(boolean byServer) {
-    if (isOpaque()) return new String[] {small(scheme), "opaque", specific, fragment};
+    if (isOpaque()) return new String[] {small(scheme), "opaque", getRawSchemeSpecificPart(), fragment};
     return byServer
-        ? new String[] {small(scheme), "hierarchical", userInfo, small(host), sortable(port), path, query, fragment}
-        : new String[] {small(scheme), "hierarchical", authority, path, query, fragment};
+        ? new String[] {small(scheme), "hierarchical", getRawUserInfo(), small(getHost()), sortable(getPort()), path, query, fragment}
+        : new String[] {small(scheme), "hierarchical", getRawAuthority(), path, query, fragment};
   }
 
   /** A number as text that sorts like the number: how many digits it has, then the digits. */
@@ -451,231 +345,12 @@ public final class URI implements Comparable<URI>, Serializable {
     return 0;
   }
 
-  @Override
-  public String toString() {
-    if (string == null) {
-      StringBuilder text = new StringBuilder();
-      if (scheme != null) text.append(scheme).append(':');
-      text.append(getRawSchemeSpecificPart());
-      if (fragment != null) text.append('#').append(fragment);
-      string = text.toString();
-    }
-    return string;
-  }
-
-  /** All but ASCII escaped. The text is not brought to its normal form first. */
-  public String toASCIIString() {
-    String text = toString();
-    StringBuilder result = new StringBuilder();
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c < 0x80) {
-        result.append(c);
-      } else {
-        int size = Character.charCount(text.codePointAt(i));
-        escape(result, text.substring(i, i + size));
-        i += size - 1;
-      }
-    }
-    return result.toString();
-  }
-
-  private void writeObject(ObjectOutputStream out) throws IOException {
-    toString();
-    out.defaultWriteObject();
-  }
-
   private void readObject(ObjectInputStream in) throws ClassNotFoundException, IOException {
-    port = -1;
     in.defaultReadObject();
     try {
-      new Parser(string).parse(false);
-    } catch (URISyntaxException e) {
-      throw new InvalidObjectException("Invalid URI");
-    }
-  }
-
-  /** Cuts the text into the fields of the URI. */
-  private final class Parser {
-    private final String text;
-
-    Parser(String text) {
-      if (text == null) throw new NullPointerException();
-      this.text = text;
-    }
-
-    private URISyntaxException failure(String reason, int at) {
-      return new URISyntaxException(text, reason, at);
-    }
-
-    private boolean at(int index, int end, char c) {
-      return index < end && text.charAt(index) == c;
-    }
-
-    /** The first of the stops from {@code start} on, or the end. */
-    private int find(int start, int end, String stops) {
-      int i = start;
-      while (i < end && stops.indexOf(text.charAt(i)) < 0) i++;
-      return i;
-    }
-
-    /** How far the characters are legal (escapes and others too, where {@code escapes}). */
-    private int legal(int start, int end, String legal, boolean escapes) throws URISyntaxException {
-      int i = start;
-      while (i < end) {
-        char c = text.charAt(i);
-        if (c < 0x80 && legal.indexOf(c) >= 0 || escapes && isOther(c)) {
-          i++;
-        } else if (escapes && c == '%') {
-          if (i + 3 > end || !hex(i + 1) || !hex(i + 2)) throw failure("Malformed escape pair", i);
-          i += 3;
-        } else {
-          break;
-        }
-      }
-      return i;
-    }
-
-    private boolean hex(int at) {
-      return "0123456789abcdefABCDEF".indexOf(text.charAt(at)) >= 0;
-    }
-
-    private void check(int start, int end, String legal, boolean escapes, String what) throws URISyntaxException {
-      int stop = legal(start, end, legal, escapes);
-      if (stop < end) throw failure("Illegal character in " + what, stop);
-    }
-
-    void parse(boolean serverNeeded) throws URISyntaxException {
-      int end = text.length();
-      int colon = find(0, end, ":/?#");
-      int start = 0;
-      int stop;
-      if (at(colon, end, ':')) {
-        if (colon == 0) throw failure("Expected scheme name", 0);
-        if (ALNUM.indexOf(text.charAt(0)) < 0 || Character.isDigit(text.charAt(0))) {
-          throw failure("Illegal character in scheme name", 0);
-        }
-        check(1, colon, ALNUM + "+-.", false, "scheme name");
-        scheme = text.substring(0, colon);
-        start = colon + 1;
-        if (at(start, end, '/')) {
-          stop = hierarchical(start, end, serverNeeded);
-        } else {
-          stop = find(start, end, "#");
-          if (stop <= start) throw failure("Expected scheme-specific part", start);
-          check(start, stop, ANY, true, "opaque part");
-        }
-      } else {
-        stop = hierarchical(0, end, serverNeeded);
-      }
-      specific = text.substring(start, stop);
-      if (at(stop, end, '#')) {
-        check(stop + 1, end, ANY, true, "fragment");
-        fragment = text.substring(stop + 1);
-      }
-    }
-
-    private int hierarchical(int start, int end, boolean serverNeeded) throws URISyntaxException {
-      int at = start;
-      if (at(at, end, '/') && at(at + 1, end, '/')) {
-        at += 2;
-        int stop = find(at, end, "/?#");
-        if (stop > at) authority(at, stop, serverNeeded);
-        else if (stop == end) throw failure("Expected authority", at);
-        at = stop;
-      }
-      int stop = find(at, end, "?#");
-      check(at, stop, PATH, true, "path");
-      path = text.substring(at, stop);
-      if (!at(stop, end, '?')) return stop;
-      at = stop + 1;
-      stop = find(at, end, "#");
-      check(at, stop, ANY, true, "query");
-      query = text.substring(at, stop);
-      return stop;
-    }
-
-    private void authority(int start, int end, boolean serverNeeded) throws URISyntaxException {
-      boolean literal = find(start, end, "]") < end;
-      boolean server = literal ? find(start, end, "/?#") == end : legal(start, end, SERVER, true) == end;
-      boolean registry = legal(start, end, REGISTRY, !literal) == end;
-      URISyntaxException failure = null;
-      if (server) {
-        try {
-          server(start, end);
-          authority = text.substring(start, end);
-          return;
-        } catch (URISyntaxException e) {
-          userInfo = null;
-          host = null;
-          port = -1;
-          if (serverNeeded) throw e;
-          failure = e;
-        }
-      }
-      if (registry) authority = text.substring(start, end);
-      else if (failure != null) throw failure;
-      else throw failure("Illegal character in authority", legal(start, end, SERVER, true));
-    }
-
-    private void server(int start, int end) throws URISyntaxException {
-      int at = start;
-      int mark = find(at, end, "@");
-      if (mark < end) {
-        check(at, mark, USER, true, "user info");
-        userInfo = text.substring(at, mark);
-        at = mark + 1;
-      }
-      int stop;
-      if (at(at, end, '[')) {
-        stop = find(at, end, "]");
-        if (stop == end || stop == at + 1) throw failure("Expected closing bracket for IPv6 address", stop);
-        String address = text.substring(at + 1, stop);
-        int zone = address.indexOf('%');
-        if (zone == address.length() - 1) throw failure("Expected scope id", stop);
-        if (InetAddress.parseLiteral6(zone < 0 ? address : address.substring(0, zone)) == null) {
-          throw failure("Malformed IPv6 address", at + 1);
-        }
-        stop++;
-      } else {
-        stop = host(at, end);
-      }
-      host = text.substring(at, stop);
-      if (!at(stop, end, ':')) {
-        if (stop < end) throw failure("Expected end of authority", stop);
-        return;
-      }
-      at = stop + 1;
-      if (at == end) return;
-      check(at, end, "0123456789", false, "port number");
-      try {
-        port = Integer.parseInt(text.substring(at, end));
-      } catch (NumberFormatException e) {
-        throw failure("Malformed port number", at);
-      }
-    }
-
-    /** A host name or an IPv4 address; returns where it ends. */
-    private int host(int start, int end) throws URISyntaxException {
-      int stop = find(start, end, ":");
-      if (InetAddress.parseLiteral4(text.substring(start, stop)) != null) return stop;
-      int at = start;
-      int label = -1;
-      while (at < stop) {
-        int labelEnd = legal(at, stop, ALNUM + "-_", false);
-        boolean dash = labelEnd > at && (text.charAt(at) == '-' || text.charAt(labelEnd - 1) == '-');
-        if (labelEnd == at || dash) throw failure("Illegal character in hostname", dash ? at : labelEnd);
-        label = at;
-        at = labelEnd;
-        if (!at(at, stop, '.')) break;
-        at++;
-      }
-      if (at < stop) throw failure("Illegal character in hostname", at);
-      if (label < 0) throw failure("Expected hostname", start);
-      if (label > start && Character.isDigit(text.charAt(label))) {
-        throw failure("Illegal character in hostname", label);
-      }
-      return stop;
+      takeParts(new UriReader(string, false));
+    } catch (URISyntaxException mistake) {
+      throw (InvalidObjectException) new InvalidObjectException("Invalid URI").initCause(mistake);
     }
   }
 }

@@ -120,18 +120,20 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
   public static Duration between(Temporal startInclusive, Temporal endExclusive) {
     try {
       return ofNanos(startInclusive.until(endExclusive, ChronoUnit.NANOS));
-    } catch (DateTimeException | ArithmeticException e) {
-      long secs = startInclusive.until(endExclusive, ChronoUnit.SECONDS);
-      long nano;
-      try {
-        nano = endExclusive.getLong(ChronoField.NANO_OF_SECOND) - startInclusive.getLong(ChronoField.NANO_OF_SECOND);
-        if (secs > 0 && nano < 0) secs++;
-        else if (secs < 0 && nano > 0) secs--;
-      } catch (DateTimeException without) {
-        nano = 0;
-      }
-      return ofSeconds(secs, nano);
+    } catch (DateTimeException | ArithmeticException withoutNanos) {
+      return betweenBySeconds(startInclusive, endExclusive);
     }
+  }
+
+  /** The whole seconds are cut towards zero, so the rest has their sign. Where one of the two knows no nanoseconds there is none. */
+  private static Duration betweenBySeconds(Temporal start, Temporal end) {
+    long whole = start.until(end, ChronoUnit.SECONDS);
+    boolean exact = start.isSupported(ChronoField.NANO_OF_SECOND) && end.isSupported(ChronoField.NANO_OF_SECOND);
+    if (!exact) return ofSeconds(whole);
+    long rest = end.getLong(ChronoField.NANO_OF_SECOND) - start.getLong(ChronoField.NANO_OF_SECOND);
+    if (whole > 0) rest = Math.floorMod(rest, NANOS_PER_SECOND);
+    if (whole < 0) rest = -Math.floorMod(-rest, NANOS_PER_SECOND);
+    return ofSeconds(whole, rest);
   }
 
   @Override
@@ -321,23 +323,25 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     return seconds;
   }
 
-  /** Both parts with one sign, so that the smallest values do not overflow on the way. */
-  private long total(int perSecond, int nanosEach) {
-    long secs = seconds;
-    long rest = nanos;
-    if (secs < 0) {
-      secs++;
-      rest -= NANOS_PER_SECOND;
-    }
-    return Math.addExact(Math.multiplyExact(secs, (long) perSecond), rest / nanosEach);
+  /** All nanoseconds, divided by so many. */
+  private long inUnitsOf(int nanosEach) {
+    boolean small = seconds > -9000000000L && seconds < 9000000000L;
+    if (small) return (seconds * NANOS_PER_SECOND + nanos) / nanosEach;
+    BigInteger all = toBigDecimal().movePointRight(9).toBigIntegerExact();
+    return all.divide(BigInteger.valueOf(nanosEach)).longValueExact();
   }
 
   public long toMillis() {
-    return total(1000, 1000000);
+    return inUnitsOf(1000000);
   }
 
   public long toNanos() {
-    return total(1000000000, 1);
+    return inUnitsOf(1);
+  }
+
+  /** Without the fraction. */
+  long wholeSeconds() {
+    return seconds < 0 && nanos > 0 ? seconds + 1 : seconds;
   }
 
   public long toDaysPart() {
@@ -365,19 +369,17 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
   }
 
   public Duration truncatedTo(TemporalUnit unit) {
-    Objects.requireNonNull(unit, "unit");
-    if (unit == ChronoUnit.SECONDS && (seconds >= 0 || nanos == 0)) return create(seconds, 0);
-    if (unit == ChronoUnit.NANOS) return this;
-    Duration unitDuration = unit.getDuration();
-    if (unitDuration.seconds > 86400) {
-      throw new UnsupportedTemporalTypeException("Unit is too large to be used for truncation");
-    }
-    long length = unitDuration.toNanos();
-    if (86400 * NANOS_PER_SECOND % length != 0) {
-      throw new UnsupportedTemporalTypeException("Unit must divide into a standard day without remainder");
-    }
     long ofDay = seconds % 86400 * NANOS_PER_SECOND + nanos;
-    return plusNanos(ofDay / length * length - ofDay);
+    return plusNanos(-(ofDay % nanosDividingDay(unit)));
+  }
+
+  /** How many nanoseconds the unit has; a day must be some of them. */
+  static long nanosDividingDay(TemporalUnit unit) {
+    Duration length = unit.getDuration();
+    if (length.seconds > 86400) throw new UnsupportedTemporalTypeException("Unit is too large to be used for truncation");
+    long nanos = length.toNanos();
+    if (86400 * NANOS_PER_SECOND % nanos == 0) return nanos;
+    throw new UnsupportedTemporalTypeException("Unit must divide into a standard day without remainder");
   }
 
   @Override
@@ -399,22 +401,11 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
   @Override
   public String toString() {
     if (isZero()) return "PT0S";
-    long whole = seconds < 0 && nanos > 0 ? seconds + 1 : seconds;
-    long hours = whole / 3600;
-    int minutes = (int) (whole % 3600 / 60);
-    int secs = (int) (whole % 60);
-    StringBuilder text = new StringBuilder("PT");
-    if (hours != 0) text.append(hours).append('H');
-    if (minutes != 0) text.append(minutes).append('M');
-    if (secs == 0 && nanos == 0 && text.length() > 2) return text.toString();
-    text.append(seconds < 0 && nanos > 0 && secs == 0 ? "-0" : Integer.toString(secs));
-    if (nanos > 0) {
-      long shown = seconds < 0 ? NANOS_PER_SECOND - nanos : nanos;
-      String digits = Long.toString(NANOS_PER_SECOND + shown).substring(1);
-      int end = digits.length();
-      while (digits.charAt(end - 1) == '0') end--;
-      text.append('.').append(digits, 0, end);
-    }
-    return text.append('S').toString();
+    long hours = wholeSeconds() / 3600, minutes = wholeSeconds() / 60 % 60;
+    BigDecimal rest = toBigDecimal().remainder(BigDecimal.valueOf(60));
+    String text = "PT";
+    if (hours != 0) text += hours + "H";
+    if (minutes != 0) text += minutes + "M";
+    return rest.signum() == 0 ? text : text + rest.stripTrailingZeros().toPlainString() + "S";
   }
 }

@@ -158,17 +158,8 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
   }
 
   public Instant truncatedTo(TemporalUnit unit) {
-    if (unit == ChronoUnit.NANOS) return this;
-    Duration duration = unit.getDuration();
-    if (duration.getSeconds() > 86400) {
-      throw new UnsupportedTemporalTypeException("Unit is too large to be used for truncation");
-    }
-    long length = duration.toNanos();
-    if (86400 * NANOS_PER_SECOND % length != 0) {
-      throw new UnsupportedTemporalTypeException("Unit must divide into a standard day without remainder");
-    }
     long ofDay = Math.floorMod(seconds, 86400L) * NANOS_PER_SECOND + nanos;
-    return plusNanos(Math.floorDiv(ofDay, length) * length - ofDay);
+    return plusNanos(-(ofDay % Duration.nanosDividingDay(unit)));
   }
 
   @Override
@@ -261,9 +252,9 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
     if (!(unit instanceof ChronoUnit)) return unit.between(this, end);
     switch ((ChronoUnit) unit) {
       case NANOS:
-        return nanosUntil(end);
+        return until(end).toNanos();
       case MICROS:
-        return nanosUntil(end) / 1000;
+        return until(end).toNanos() / 1000;
       case MILLIS:
         return Math.subtractExact(end.toEpochMilli(), toEpochMilli());
       case SECONDS:
@@ -271,22 +262,14 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
       case HOURS:
       case HALF_DAYS:
       case DAYS:
-        return secondsUntil(end) / unit.getDuration().getSeconds();
+        return until(end).wholeSeconds() / unit.getDuration().getSeconds();
       default:
         throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
     }
   }
 
-  private long nanosUntil(Instant end) {
-    return Math.addExact(Math.multiplyExact(Math.subtractExact(end.seconds, seconds), NANOS_PER_SECOND),
-        (long) end.nanos - nanos);
-  }
-
-  private long secondsUntil(Instant end) {
-    long difference = Math.subtractExact(end.seconds, seconds);
-    int rest = end.nanos - nanos;
-    if (difference > 0 && rest < 0) return difference - 1;
-    return difference < 0 && rest > 0 ? difference + 1 : difference;
+  private Duration until(Instant end) {
+    return Duration.ofSeconds(Math.subtractExact(end.seconds, seconds), end.nanos - nanos);
   }
 
   public OffsetDateTime atOffset(ZoneOffset offset) {
@@ -298,10 +281,10 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
   }
 
   public long toEpochMilli() {
-    if (seconds < 0 && nanos > 0) {
-      return Math.addExact(Math.multiplyExact(seconds + 1, 1000L), nanos / 1000000 - 1000L);
-    }
-    return Math.addExact(Math.multiplyExact(seconds, 1000L), nanos / 1000000L);
+    int millis = nanos / 1000000;
+    if (seconds >= 0) return Math.addExact(Math.multiplyExact(seconds, 1000L), (long) millis);
+    // From the second above: the one below may already be too small for a long.
+    return Math.subtractExact(Math.multiplyExact(seconds + 1, 1000L), 1000L - millis);
   }
 
   @Override

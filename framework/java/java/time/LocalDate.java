@@ -78,9 +78,7 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
     if (dayOfYear == 366 && !leap) {
       throw new DateTimeException("Invalid date 'DayOfYear 366' as '" + year + "' is not a leap year");
     }
-    Month month = Month.of((dayOfYear - 1) / 31 + 1);
-    if (dayOfYear > month.firstDayOfYear(leap) + month.length(leap) - 1) month = month.plus(1);
-    return new LocalDate(year, month.getValue(), dayOfYear - month.firstDayOfYear(leap) + 1);
+    return ofEpochDay(new LocalDate(year, 1, 1).toEpochDay() + dayOfYear - 1);
   }
 
   public static LocalDate ofInstant(Instant instant, ZoneId zone) {

@@ -221,16 +221,7 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
   }
 
   public LocalTime truncatedTo(TemporalUnit unit) {
-    if (unit == ChronoUnit.NANOS) return this;
-    Duration duration = unit.getDuration();
-    if (duration.getSeconds() > 86400) {
-      throw new UnsupportedTemporalTypeException("Unit is too large to be used for truncation");
-    }
-    long length = duration.toNanos();
-    if (NANOS_PER_DAY % length != 0) {
-      throw new UnsupportedTemporalTypeException("Unit must divide into a standard day without remainder");
-    }
-    return ofNanoOfDay(toNanoOfDay() / length * length);
+    return ofNanoOfDay(toNanoOfDay() - toNanoOfDay() % Duration.nanosDividingDay(unit));
   }
 
   @Override

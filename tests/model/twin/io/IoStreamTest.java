@@ -3,6 +3,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.Vector;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 
 /** Byte streams and readers: the same random calls on the JDK's and the model's. */
 final class IoStreamTest {
@@ -301,9 +303,39 @@ final class IoStreamTest {
     }
   }
 
+  /** The same changes in both tables, one over the other. */
+  private static void changeSyntax(Random random, java.io.StreamTokenizer jdk, twin.java.io.StreamTokenizer model) {
+    if (random.nextInt(3) == 0) {
+      jdk.resetSyntax();
+      model.resetSyntax();
+    }
+    for (int changes = random.nextInt(5); changes >= 0; changes--) {
+      int kind = random.nextInt(6), low = random.nextInt(140) - 10, high = low + random.nextInt(80);
+      if (kind == 0) {
+        jdk.wordChars(low, high);
+        model.wordChars(low, high);
+      } else if (kind == 1) {
+        jdk.whitespaceChars(low, high);
+        model.whitespaceChars(low, high);
+      } else if (kind == 2) {
+        jdk.ordinaryChars(low, high);
+        model.ordinaryChars(low, high);
+      } else if (kind == 3) {
+        jdk.quoteChar(high);
+        model.quoteChar(high);
+      } else if (kind == 4) {
+        jdk.commentChar(high);
+        model.commentChar(high);
+      } else {
+        jdk.parseNumbers();
+        model.parseNumbers();
+      }
+    }
+  }
+
   private static void tokens() throws Exception {
     String alphabet = "ab Z09.-+/*\n\r\t\"'\\n17#x_é€";
-    for (int round = 0; round < 400; round++) {
+    for (int round = 0; round < 1000; round++) {
       Random random = Check.random(round);
       StringBuilder text = new StringBuilder();
       for (int i = 0; i < 60; i++) text.append(alphabet.charAt(random.nextInt(alphabet.length())));
@@ -336,6 +368,7 @@ final class IoStreamTest {
         jdk.commentChar('#');
         model.commentChar('#');
       }
+      if (random.nextInt(4) == 0) changeSyntax(random, jdk, model);
       for (int i = 0; i < 70; i++) {
         if (random.nextInt(5) == 0) {
           jdk.pushBack();
@@ -345,6 +378,179 @@ final class IoStreamTest {
         Check.equal("token of " + text, jdk.toString(), model.toString());
         Check.equal("sval of " + text, jdk.sval, model.sval);
         Check.equal("nval of " + text, jdk.nval, model.nval);
+      }
+    }
+  }
+
+  /** Both ends of a pipe that holds three. */
+  private interface Ends {
+    /** Connects, writes one, flushes, closes either end, looks whether something is there, reads some or one. */
+    Object act(char what) throws Exception;
+  }
+
+  private static Ends jdkBytes() {
+    java.io.PipedInputStream in = new java.io.PipedInputStream(3);
+    java.io.PipedOutputStream out = new java.io.PipedOutputStream();
+    byte[] some = new byte[2];
+    return what -> {
+      switch (what) {
+        case 'k':
+          out.connect(in);
+          return null;
+        case 'w':
+          out.write('x');
+          return null;
+        case 'f':
+          out.flush();
+          return null;
+        case 'c':
+          out.close();
+          return null;
+        case 'C':
+          in.close();
+          return null;
+        case 'a':
+          return in.available();
+        case 's':
+          return in.read(some);
+        default:
+          return in.read();
+      }
+    };
+  }
+
+  private static Ends modelBytes() {
+    twin.java.io.PipedInputStream in = new twin.java.io.PipedInputStream(3);
+    twin.java.io.PipedOutputStream out = new twin.java.io.PipedOutputStream();
+    byte[] some = new byte[2];
+    return what -> {
+      switch (what) {
+        case 'k':
+          out.connect(in);
+          return null;
+        case 'w':
+          out.write('x');
+          return null;
+        case 'f':
+          out.flush();
+          return null;
+        case 'c':
+          out.close();
+          return null;
+        case 'C':
+          in.close();
+          return null;
+        case 'a':
+          return in.available();
+        case 's':
+          return in.read(some);
+        default:
+          return in.read();
+      }
+    };
+  }
+
+  private static Ends jdkChars() {
+    java.io.PipedReader in = new java.io.PipedReader(3);
+    java.io.PipedWriter out = new java.io.PipedWriter();
+    char[] some = new char[2];
+    return what -> {
+      switch (what) {
+        case 'k':
+          out.connect(in);
+          return null;
+        case 'w':
+          out.write('x');
+          return null;
+        case 'f':
+          out.flush();
+          return null;
+        case 'c':
+          out.close();
+          return null;
+        case 'C':
+          in.close();
+          return null;
+        case 'a':
+          return in.ready();
+        case 's':
+          return in.read(some);
+        default:
+          return in.read();
+      }
+    };
+  }
+
+  private static Ends modelChars() {
+    twin.java.io.PipedReader in = new twin.java.io.PipedReader(3);
+    twin.java.io.PipedWriter out = new twin.java.io.PipedWriter();
+    char[] some = new char[2];
+    return what -> {
+      switch (what) {
+        case 'k':
+          out.connect(in);
+          return null;
+        case 'w':
+          out.write('x');
+          return null;
+        case 'f':
+          out.flush();
+          return null;
+        case 'c':
+          out.close();
+          return null;
+        case 'C':
+          in.close();
+          return null;
+        case 'a':
+          return in.ready();
+        case 's':
+          return in.read(some);
+        default:
+          return in.read();
+      }
+    };
+  }
+
+  /** In a thread that has ended then. */
+  private static Object inThread(Ends ends, char what) throws Exception {
+    FutureTask<Object> task = new FutureTask<>(() -> ends.act(what));
+    Thread thread = new Thread(task);
+    thread.start();
+    thread.join();
+    try {
+      return task.get();
+    } catch (ExecutionException failed) {
+      throw (Exception) failed.getCause();
+    }
+  }
+
+  /** Ends that are closed, were never connected, or whose thread has gone. Nothing is done that would wait. */
+  private static void brokenPipes() {
+    for (int round = 0; round < 600; round++) {
+      Random random = Check.random(round);
+      boolean bytes = random.nextBoolean();
+      Ends jdk = bytes ? jdkBytes() : jdkChars(), model = bytes ? modelBytes() : modelChars();
+      StringBuilder log = new StringBuilder(bytes ? "bytes " : "characters ");
+      int held = 0;
+      boolean connected = false, closed = false, writerGone = false, readerGone = false;
+      for (int i = 0; i < 14; i++) {
+        char what = "kwwwwwrrrsaffcC".charAt(random.nextInt(i == 0 ? 1 : i < 8 ? 13 : 15));
+        boolean gone = random.nextInt(6) == 0, reads = what == 'r' || what == 's';
+        boolean never = !connected || closed;
+        if (what == 'w' && held == 3 && !never && !readerGone) continue;
+        if (reads && held == 0 && !never && !writerGone) continue;
+        log.append(gone ? "(" + what + ")" : what);
+        Object result = Check.same(log.toString(), () -> gone ? inThread(jdk, what) : jdk.act(what),
+            () -> gone ? inThread(model, what) : model.act(what));
+        boolean failed = String.valueOf(result).startsWith("threw");
+        connected |= what == 'k' && !failed;
+        closed |= what == 'C' || what == 'c' && connected;
+        if (what == 'w') writerGone = gone && !failed;
+        if (reads) readerGone = gone && !failed;
+        if (what == 'w' && !failed) held++;
+        if (what == 'r' && !failed) held = Math.max(held - 1, 0);
+        if (what == 's' && !failed) held = Math.max(held - 2, 0);
       }
     }
   }
@@ -383,6 +589,7 @@ final class IoStreamTest {
     lines();
     tokens();
     pipes();
+    brokenPipes();
     Check.done();
   }
 }

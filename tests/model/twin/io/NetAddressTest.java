@@ -80,7 +80,37 @@ final class NetAddressTest {
           () -> show(new twin.java.net.URI(scheme, a, b, port, c, d, null)));
       Check.same(what, () -> show(new java.net.URI(scheme, a, b, c, d)), () -> show(new twin.java.net.URI(scheme, a, b, c, d)));
       Check.same(what, () -> show(new java.net.URI(scheme, a, b, c)), () -> show(new twin.java.net.URI(scheme, a, b, c)));
-      if (a != null) Check.same(what, () -> show(new java.net.URI(scheme, a, b)), () -> show(new twin.java.net.URI(scheme, a, b)));
+      Check.same(what, () -> show(new java.net.URI(scheme, a, b)), () -> show(new twin.java.net.URI(scheme, a, b)));
+    }
+    for (String specific : new String[] {"//[fe80::1%eth0]/a b%", "//[::1]:80", "//[x%y", "x//[::1%a]", "//host/[%1]", "/[::1%25]"}) {
+      Check.same(specific, () -> show(new java.net.URI("s", specific, "%")), () -> show(new twin.java.net.URI("s", specific, "%")));
+    }
+  }
+
+  /** Why a text is no URI, and where, or what it is read as. Texts are made of single signs, so that these are in odd places. */
+  private static void mistakes() {
+    String signs = "a1:/?#[]@.-%2f{ \u00e4\u00a0~+&";
+    for (int round = 0; round < 30000; round++) {
+      Random random = Check.random(round);
+      StringBuilder text = new StringBuilder(new String[] {"", "//", "a:", "a://", "//[::1"}[random.nextInt(5)]);
+      for (int length = random.nextInt(9); length > 0; length--) text.append(signs.charAt(random.nextInt(signs.length())));
+      Check.same("mistake in " + text, () -> jdkMistake(text.toString()), () -> modelMistake(text.toString()));
+    }
+  }
+
+  private static String jdkMistake(String text) {
+    try {
+      return show(new java.net.URI(text));
+    } catch (java.net.URISyntaxException mistake) {
+      return shown(mistake);
+    }
+  }
+
+  private static String modelMistake(String text) {
+    try {
+      return show(new twin.java.net.URI(text));
+    } catch (java.net.URISyntaxException mistake) {
+      return shown(mistake);
     }
   }
 
@@ -90,6 +120,11 @@ final class NetAddressTest {
     twin.java.net.URI model = twin.java.net.URI.create(text), same = twin.java.net.URI.create(other);
     Check.equal("case of " + text, java.net.URI.create(text).equals(java.net.URI.create(other)), model.equals(same));
     if (model.equals(same)) Check.equal("hash of " + text, model.hashCode(), same.hashCode());
+  }
+
+  /** Where brackets are wrong, or what is between them, it is enough to say that something is. */
+  private static String shown(java.net.URISyntaxException mistake) {
+    return mistake.getInput().matches(".*//[^/?#]*[\\[\\]].*") ? "brackets: " + mistake.getInput() : mistake.getMessage();
   }
 
   private static String show(java.net.URL url) {
@@ -240,6 +275,7 @@ final class NetAddressTest {
 
   public static void main(String[] arguments) throws Exception {
     uris();
+    mistakes();
     urls();
     codes();
     addresses();

@@ -136,6 +136,36 @@ final class TextTimeTest {
           () -> twin.java.time.Duration.parse(b[0].toString()));
       same(what + "of", () -> java.time.Duration.of(m, units[k]), () -> twin.java.time.Duration.of(m, twins[k]));
     }
+    for (String text : new String[] {"2048-54-6", "2048-53-6", "2049-53-1", "2049-52-7", "2048-0-1", "2048-1-8"}) {
+      for (int k = 0; k < 3; k++) {
+        java.time.format.ResolverStyle style = java.time.format.ResolverStyle.values()[k];
+        twin.java.time.format.ResolverStyle same = twin.java.time.format.ResolverStyle.values()[k];
+        java.time.format.DateTimeFormatter a =
+            java.time.format.DateTimeFormatter.ofPattern("YYYY-w-e", java.util.Locale.US).withResolverStyle(style);
+        twin.java.time.format.DateTimeFormatter b =
+            twin.java.time.format.DateTimeFormatter.ofPattern("YYYY-w-e", twin.java.util.Locale.US).withResolverStyle(same);
+        same(style + " week " + text, () -> java.time.LocalDate.parse(text, a), () -> twin.java.time.LocalDate.parse(text, b));
+      }
+    }
+    // So far apart that nanoseconds do not fit, and close by.
+    for (int round = 0; round < 600; round++) {
+      int years = round % 2 == 0 ? 20000 : 2;
+      int y = RANDOM.nextInt(years) - years / 2, z = RANDOM.nextInt(years) - years / 2, d = 1 + RANDOM.nextInt(365), n = RANDOM.nextInt(4) * 300000000,
+          m = RANDOM.nextInt(4) * 300000000;
+      java.time.Instant a = java.time.LocalDate.ofYearDay(y, d).atTime(1, 2, 3, n).toInstant(java.time.ZoneOffset.UTC);
+      java.time.Instant b = java.time.LocalDate.ofYearDay(z, d).atTime(1, 2, 3, m).toInstant(java.time.ZoneOffset.UTC);
+      twin.java.time.Instant c = twin.java.time.LocalDate.ofYearDay(y, d).atTime(1, 2, 3, n).toInstant(twin.java.time.ZoneOffset.UTC);
+      twin.java.time.Instant e = twin.java.time.LocalDate.ofYearDay(z, d).atTime(1, 2, 3, m).toInstant(twin.java.time.ZoneOffset.UTC);
+      String what = a + " to " + b + " ";
+      same(what + "between", () -> java.time.Duration.between(a, b), () -> twin.java.time.Duration.between(c, e));
+      for (int k = 0; k < units.length; k++) {
+        java.time.temporal.ChronoUnit unit = units[k];
+        twin.java.time.temporal.ChronoUnit other = twins[k];
+        same(what + unit, () -> a.until(b, unit), () -> c.until(e, other));
+        same(what + "truncated to " + unit, () -> a.truncatedTo(unit), () -> c.truncatedTo(other));
+      }
+      same(what + "millis", () -> a.toEpochMilli(), () -> c.toEpochMilli());
+    }
     for (String text : new String[] {"Z", "+1", "+01", "+0130", "+01:30", "+01:30:15", "-18:00", "+19", "1", "+1:30",
         "", "+aa"}) {
       same("offset " + text, () -> java.time.ZoneOffset.of(text), () -> twin.java.time.ZoneOffset.of(text));

@@ -521,7 +521,7 @@ public final class SQLiteDatabase extends SQLiteClosable {
     try {
       return insertWithOnConflict(table, nullColumnHack, values, CONFLICT_NONE);
     } catch (SQLException failed) {
-      Log.e("SQLiteDatabase", "Error inserting " + values, failed);
+      Log.e("SQLiteDatabase", "not inserted: " + values, failed);
       return -1;
     }
   }
@@ -534,7 +534,7 @@ public final class SQLiteDatabase extends SQLiteClosable {
     try {
       return insertWithOnConflict(table, nullColumnHack, initialValues, CONFLICT_REPLACE);
     } catch (SQLException failed) {
-      Log.e("SQLiteDatabase", "Error inserting " + initialValues, failed);
+      Log.e("SQLiteDatabase", "not inserted: " + initialValues, failed);
       return -1;
     }
   }

@@ -108,7 +108,7 @@ public abstract class SQLiteOpenHelper implements AutoCloseable {
       return SQLiteDatabase.openDatabase(file, params.build());
     } catch (SQLException failed) {
       if (writable) throw failed;
-      Log.e("SQLiteOpenHelper", "Couldn't open " + name + " for writing (will try read-only):", failed);
+      Log.e("SQLiteOpenHelper", name + " cannot be written; it is opened to be read", failed);
       return SQLiteDatabase.openDatabase(file, params.build().readOnly());
     }
   }

@@ -26,7 +26,7 @@ public final class SqliteWrapper {
     try {
       return resolver.query(uri, projection, selection, selectionArgs, sortOrder);
     } catch (SQLiteException failed) {
-      Log.e(TAG, "Catch a SQLiteException when query: ", failed);
+      Log.e(TAG, "a query failed", failed);
       checkSQLiteException(context, failed);
       return null;
     }

@@ -48,7 +48,7 @@ public class URLSpan extends ClickableSpan implements ParcelableSpan {
     try {
       context.startActivity(intent);
     } catch (ActivityNotFoundException e) {
-      Log.w("URLSpan", "Actvity was not found for intent, " + intent);
+      Log.w("URLSpan", "no activity shows " + url);
     }
   }
 

@@ -98,6 +98,10 @@ public final class WeekFields implements Serializable {
     return date.isBefore(firstWeek(LocalDate.of(year + 1, 1, 1))) ? year : year + 1;
   }
 
+  private long weeksOf(int weekYear) {
+    return week(firstWeek(LocalDate.of(weekYear, 1, 1)), firstWeek(LocalDate.of(weekYear + 1, 1, 1))) - 1;
+  }
+
   private final class Field implements TemporalField {
     private final int kind;
     private final String name;
@@ -158,11 +162,7 @@ public final class WeekFields implements Serializable {
     public ValueRange rangeRefinedBy(TemporalAccessor temporal) {
       if (kind == 0 || kind == 4) return range();
       LocalDate date = LocalDate.from(temporal);
-      if (kind == 3) {
-        int year = weekYear(date);
-        return ValueRange.of(1, week(firstWeek(LocalDate.of(year, 1, 1)),
-            firstWeek(LocalDate.of(year + 1, 1, 1))) - 1);
-      }
+      if (kind == 3) return ValueRange.of(1, weeksOf(weekYear(date)));
       LocalDate start = kind == 1 ? date.withDayOfMonth(1) : date.withDayOfYear(1);
       LocalDate end = start.plusDays((kind == 1 ? date.lengthOfMonth() : date.lengthOfYear()) - 1);
       return ValueRange.of(week(firstWeek(start), start), week(firstWeek(start), end));
@@ -194,8 +194,7 @@ public final class WeekFields implements Serializable {
       if (kind == 4) {
         LocalDate date = LocalDate.from(temporal);
         LocalDate first = firstWeek(LocalDate.of(value, 1, 1));
-        long weeks = week(first, firstWeek(LocalDate.of(value + 1, 1, 1))) - 1;
-        long week = Math.min(weeks, weekOfWeekBasedYear().getFrom(date));
+        long week = Math.min(weeksOf(value), weekOfWeekBasedYear().getFrom(date));
         return (R) temporal.with(first.plusDays((week - 1) * 7 + localDay(date) - 1));
       }
       return (R) temporal.plus(value - old, getBaseUnit());
@@ -217,7 +216,14 @@ public final class WeekFields implements Serializable {
       fieldValues.remove(weekOfWeekBasedYear());
       fieldValues.remove(ChronoField.DAY_OF_WEEK);
       int local = Math.floorMod((int) (day - firstDayOfWeek.getValue()), 7);
-      return firstWeek(LocalDate.of(year, 1, 1)).plusDays((week - 1) * 7 + local);
+      return firstWeek(LocalDate.of(year, 1, 1)).plusDays((weekIn(year, week, resolverStyle) - 1) * 7 + local);
+    }
+
+    /** As the JDK has it: the 53rd week of a year that has 52 is the last one, unless anything may be asked for. */
+    private long weekIn(int year, long week, ResolverStyle style) {
+      if (style == ResolverStyle.LENIENT) return week;
+      weekOfWeekBasedYear().range().checkValidValue(week, weekOfWeekBasedYear());
+      return Math.min(week, weeksOf(year));
     }
 
     @Override

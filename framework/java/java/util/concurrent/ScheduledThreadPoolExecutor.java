@@ -120,7 +120,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
     announce(task, delay < 0 ? 0 : delay);
     super.getQueue().add(task);
     if (!mayRun(task) && remove(task)) task.cancel(false);
-    else ensurePrestart();
+    else provideWorker();
   }
 
   private <V> RunnableScheduledFuture<V> start(Scheduled<V> task, RunnableScheduledFuture<V> decorated) {
@@ -235,7 +235,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         task.cancel(false);
       }
     }
-    tryTerminate();
+    finishIfDone();
   }
 
   @Override

@@ -16,13 +16,14 @@ import java.util.List;
  * as it does everywhere, and runs as an event of the engine's queue on one of the threads.
  */
 public class ThreadPoolExecutor extends AbstractExecutorService {
-  private static final int RUNNING = 0, SHUTDOWN = 1, STOP = 2, TIDYING = 3, TERMINATED = 4;
+  /** What the pool does: takes tasks; runs those that it has; runs no more; says that it has ended; nothing. */
+  private static final int OPEN = 0, DRAINING = 1, STOPPED = 2, LEAVING = 3, OVER = 4;
 
   private final BlockingQueue<Runnable> workQueue;
   private final Announced announced = new Announced();
   private Queue events;
   private boolean serial;
-  private int state = RUNNING;
+  private int life = OPEN;
   private int corePoolSize;
   private int maximumPoolSize;
   private long keepAliveNanos;
@@ -98,6 +99,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     private final ThreadPoolExecutor pool;
     private Runnable firstTask;
     Thread thread;
+    /** Its thread was started. */
+    boolean hired;
     boolean idle;
     boolean began;
     long completedTasks;
@@ -186,7 +189,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   @Override
   public void execute(Runnable command) {
     if (command == null) throw new NullPointerException();
-    if (state != RUNNING || !accept(command)) reject(command);
+    if (life != OPEN || !accept(command)) reject(command);
   }
 
   private boolean accept(Runnable command) {
@@ -200,17 +203,20 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     return workQueue.offer(command);
   }
 
+  /** A new worker takes it while there are few; then it waits; then there may be workers up to the maximum. */
   @Concrete
   private boolean place(Runnable command) {
-    if (workerCount < corePoolSize && addWorker(command, true)) return true;
-    if (state == RUNNING && workQueue.offer(command)) {
-      if (state != RUNNING && remove(command)) return false;
-      if (workerCount == 0) addWorker(null, false);
-      return true;
+    if (hire(command, corePoolSize)) return true;
+    boolean waits = life == OPEN && workQueue.offer(command);
+    if (!waits) {
+      if (hire(command, maximumPoolSize)) return true;
+      withdraw(command);
+      return false;
     }
-    if (addWorker(command, false)) return true;
-    withdraw(command);
-    return false;
+    // The queue may be the app's own, which has shut the pool down meanwhile.
+    if (life != OPEN && remove(command)) return false;
+    if (workerCount == 0) hire(null, maximumPoolSize);
+    return true;
   }
 
   /** Tells the engine of a task that will run after {@code delay} nanoseconds. */
@@ -230,32 +236,32 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     handler.rejectedExecution(command, this);
   }
 
-  private boolean addWorker(Runnable firstTask, boolean core) {
-    if (state >= STOP || state == SHUTDOWN && (firstTask != null || workQueue.isEmpty())) return false;
-    if (workerCount >= (core ? corePoolSize : maximumPoolSize)) return false;
+  /** One worker more, unless there are that many. It begins with the task, or with what waits. False: there is no use for it. */
+  private boolean hire(Runnable first, int most) {
+    boolean idle = first == null && life == DRAINING && workQueue.isEmpty();
+    if (idle || workerCount >= most || (first == null ? life >= STOPPED : life > OPEN)) return false;
+    Worker worker = new Worker(this, first);
     workerCount++;
-    boolean started = false;
-    Worker worker = new Worker(this, firstTask);
     try {
       Thread thread = threadFactory.newThread(worker);
-      if (thread != null && (state == RUNNING || state < STOP && firstTask == null)) {
-        if (thread.getState() != Thread.State.NEW) throw new IllegalThreadStateException();
-        worker.thread = thread;
-        worker.next = workers;
-        workers = worker;
-        largestPoolSize = Math.max(largestPoolSize, getPoolSize());
-        if (Executors.isDefault(threadFactory)) thread.serve();
-        else thread.start();
-        started = true;
-      }
+      // The factory is the app's: the pool may have been shut down meanwhile.
+      if (thread == null || (first == null ? life >= STOPPED : life > OPEN)) return false;
+      if (thread.getState() != Thread.State.NEW) throw new IllegalThreadStateException();
+      worker.thread = thread;
+      worker.next = workers;
+      workers = worker;
+      largestPoolSize = Math.max(largestPoolSize, getPoolSize());
+      if (Executors.isDefault(threadFactory)) thread.serve();
+      else thread.start();
+      worker.hired = true;
+      return true;
     } finally {
-      if (!started) {
+      if (!worker.hired) {
         unlink(worker);
         workerCount--;
-        tryTerminate();
+        finishIfDone();
       }
     }
-    return started;
   }
 
   private void unlink(Worker worker) {
@@ -272,14 +278,13 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   /** The life of a worker. */
-  private void work(Worker worker, Runnable task) {
+  private void work(Worker worker, Runnable first) {
     boolean failed = true;
     worker.began = true;
     try {
-      while (true) {
-        if (task == null) task = nextTask(worker);
-        if (task == null) break;
-        if (state >= STOP) Threads.interrupt(worker.thread);
+      Runnable task = first != null ? first : nextTask(worker);
+      while (task != null) {
+        if (life >= STOPPED) Threads.interrupt(worker.thread);
         else Threads.isInterrupted(worker.thread, true);
         try {
           Run run = announced.claim(task);
@@ -289,13 +294,13 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
           }
           run.queue.perform(run);
         } finally {
-          task = null;
           worker.completedTasks++;
         }
+        task = nextTask(worker);
       }
       failed = false;
     } finally {
-      end(worker, failed);
+      leave(worker, failed);
     }
   }
 
@@ -317,20 +322,20 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   /** Waits for a task; null: the worker is to end, and is no longer counted. */
   private Runnable nextTask(Worker worker) {
-    boolean timedOut = false;
+    boolean waitedInVain = false;
     worker.idle = true;
     try {
-      while (true) {
-        if (state >= STOP || state == SHUTDOWN && workQueue.isEmpty()) break;
-        boolean timed = coreTimeOut || workerCount > corePoolSize;
-        boolean superfluous = workerCount > maximumPoolSize || timed && timedOut;
-        if (superfluous && (workerCount > 1 || workQueue.isEmpty())) break;
+      while (life == OPEN || life == DRAINING && !workQueue.isEmpty()) {
+        boolean mayLeave = coreTimeOut || workerCount > corePoolSize;
+        boolean tooMany = workerCount > maximumPoolSize || mayLeave && waitedInVain;
+        boolean needed = workerCount == 1 && !workQueue.isEmpty();
+        if (tooMany && !needed) break;
         try {
-          Runnable task = timed ? workQueue.poll(keepAliveNanos, TimeUnit.NANOSECONDS) : workQueue.take();
+          Runnable task = mayLeave ? workQueue.poll(keepAliveNanos, TimeUnit.NANOSECONDS) : workQueue.take();
           if (task != null) return task;
-          timedOut = true;
-        } catch (InterruptedException retry) {
-          timedOut = false;
+          waitedInVain = true;
+        } catch (InterruptedException somethingHasChanged) {
+          waitedInVain = false;
         }
       }
     } finally {
@@ -340,48 +345,48 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     return null;
   }
 
-  private void end(Worker worker, boolean failed) {
+  /** Another one takes its place if it was ended by a task, or if too few are left. */
+  private void leave(Worker worker, boolean failed) {
     if (failed) workerCount--;
     completedTaskCount += worker.completedTasks;
     unlink(worker);
-    tryTerminate();
-    if (state >= STOP) return;
-    int least = coreTimeOut ? 0 : corePoolSize;
-    if (least == 0 && !workQueue.isEmpty()) least = 1;
-    if (failed || workerCount < least) addWorker(null, false);
+    finishIfDone();
+    if (life >= STOPPED) return;
+    int least = Math.max(coreTimeOut ? 0 : corePoolSize, workQueue.isEmpty() ? 0 : 1);
+    if (failed || workerCount < least) hire(null, maximumPoolSize);
   }
 
-  final void tryTerminate() {
-    if (state == RUNNING || state >= TIDYING || state == SHUTDOWN && !workQueue.isEmpty()) return;
-    if (workerCount > 0) {
-      interruptIdle(true);
-      return;
-    }
-    state = TIDYING;
+  /** Of a pool that was shut down: the last worker that leaves ends it, and each wakes another. */
+  final void finishIfDone() {
+    boolean done = life == STOPPED || life == DRAINING && workQueue.isEmpty();
+    if (done && workerCount > 0) wakeIdle(1);
+    if (!done || workerCount > 0) return;
+    life = LEAVING;
     try {
       terminated();
     } finally {
-      state = TERMINATED;
+      life = OVER;
       Sync.release(this);
       Sync.wake(this, true);
     }
   }
 
-  private void interruptIdle(boolean onlyOne) {
-    for (Worker worker = workers; worker != null; worker = worker.next) {
-      if (worker.idle) {
-        worker.thread.interrupt();
-        if (onlyOne) return;
-      }
+  /** Lets workers that wait look again at what they wait for. */
+  private void wakeIdle(int most) {
+    int left = most;
+    for (Worker worker = workers; worker != null && left > 0; worker = worker.next) {
+      if (!worker.idle) continue;
+      worker.thread.interrupt();
+      left--;
     }
   }
 
   @Override
   public void shutdown() {
-    if (state < SHUTDOWN) state = SHUTDOWN;
-    interruptIdle(false);
+    if (life < DRAINING) life = DRAINING;
+    wakeIdle(Integer.MAX_VALUE);
     onShutdown();
-    tryTerminate();
+    finishIfDone();
   }
 
   /** For ScheduledThreadPoolExecutor. */
@@ -389,7 +394,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   @Override
   public List<Runnable> shutdownNow() {
-    if (state < STOP) state = STOP;
+    if (life < STOPPED) life = STOPPED;
     for (Worker worker = workers; worker != null; worker = worker.next) {
       if (worker.began) worker.thread.interrupt();
     }
@@ -399,26 +404,26 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       if (workQueue.remove(task)) tasks.add(task);
     }
     for (Runnable task : tasks) withdraw(task);
-    tryTerminate();
+    finishIfDone();
     return tasks;
   }
 
   @Override
   public boolean isShutdown() {
-    return state >= SHUTDOWN;
+    return life > OPEN;
   }
 
   final boolean isStopped() {
-    return state >= STOP;
+    return life >= STOPPED;
   }
 
   public boolean isTerminating() {
-    return state >= SHUTDOWN && state < TERMINATED;
+    return life > OPEN && life < OVER;
   }
 
   @Override
   public boolean isTerminated() {
-    if (state < TERMINATED) return false;
+    if (life < OVER) return false;
     Sync.acquire(this);
     return true;
   }
@@ -426,7 +431,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   @Override
   public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
     long limit = Waits.limit(timeout, unit);
-    while (state < TERMINATED) {
+    while (life < OVER) {
       if (!Waits.block(this, limit)) return false;
     }
     Sync.acquire(this);
@@ -462,11 +467,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     this.corePoolSize = corePoolSize;
     sizesChanged();
     if (workerCount > corePoolSize) {
-      interruptIdle(false);
+      wakeIdle(Integer.MAX_VALUE);
       return;
     }
-    for (int wanted = Math.min(more, workQueue.size()); wanted > 0 && addWorker(null, true); wanted--) {
-      if (workQueue.isEmpty()) break;
+    for (int wanted = Math.min(more, workQueue.size()); wanted > 0 && !workQueue.isEmpty(); wanted--) {
+      if (!hire(null, corePoolSize)) break;
     }
   }
 
@@ -475,18 +480,17 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   }
 
   public boolean prestartCoreThread() {
-    return workerCount < corePoolSize && addWorker(null, true);
+    return hire(null, corePoolSize);
   }
 
   /** Starts a thread for what was just queued, unless there are enough. */
-  final void ensurePrestart() {
-    if (workerCount < corePoolSize) addWorker(null, true);
-    else if (workerCount == 0) addWorker(null, false);
+  final void provideWorker() {
+    hire(null, Math.max(corePoolSize, 1));
   }
 
   public int prestartAllCoreThreads() {
     int started = 0;
-    while (addWorker(null, true)) started++;
+    while (hire(null, corePoolSize)) started++;
     return started;
   }
 
@@ -500,14 +504,14 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
     if (value == coreTimeOut) return;
     coreTimeOut = value;
-    if (value) interruptIdle(false);
+    if (value) wakeIdle(Integer.MAX_VALUE);
   }
 
   public void setMaximumPoolSize(int maximumPoolSize) {
     if (maximumPoolSize <= 0 || maximumPoolSize < corePoolSize) throw new IllegalArgumentException();
     this.maximumPoolSize = maximumPoolSize;
     sizesChanged();
-    if (workerCount > maximumPoolSize) interruptIdle(false);
+    if (workerCount > maximumPoolSize) wakeIdle(Integer.MAX_VALUE);
   }
 
   public int getMaximumPoolSize() {
@@ -521,7 +525,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
     long old = keepAliveNanos;
     keepAliveNanos = unit.toNanos(time);
-    if (keepAliveNanos < old) interruptIdle(false);
+    if (keepAliveNanos < old) wakeIdle(Integer.MAX_VALUE);
   }
 
   public long getKeepAliveTime(TimeUnit unit) {
@@ -535,7 +539,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   public boolean remove(Runnable task) {
     boolean removed = workQueue.remove(task);
     if (removed) withdraw(task);
-    tryTerminate();
+    finishIfDone();
     return removed;
   }
 
@@ -553,11 +557,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (task instanceof Future<?> && ((Future<?>) task).isCancelled() && workQueue.remove(task)) withdraw(task);
       }
     }
-    tryTerminate();
+    finishIfDone();
   }
 
   public int getPoolSize() {
-    if (state >= TIDYING) return 0;
+    if (life >= LEAVING) return 0;
     int size = 0;
     for (Worker worker = workers; worker != null; worker = worker.next) size++;
     return size;
@@ -585,7 +589,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   @Override
   public String toString() {
-    String name = state == RUNNING ? "Running" : state == TERMINATED ? "Terminated" : "Shutting down";
+    String name = life == OPEN ? "Running" : life == OVER ? "Terminated" : "Shutting down";
     return super.toString() + "[" + name + ", pool size = " + getPoolSize() + ", active threads = " + getActiveCount()
         + ", queued tasks = " + workQueue.size() + ", completed tasks = " + getCompletedTaskCount() + "]";
   }
