@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include <fmt/format.h>
+
 #include "action/ownership.h"
 #include "action/view_builder.h"
 #include "base/assert.h"
@@ -21,6 +23,7 @@ struct AppOrder::State {
   std::vector<view::PointId> points_of_places;
   base::IdVector<view::PostId, PlaceInAction> post_places;
   std::vector<bool> has_many_causes;
+  size_t shallow_actions = 0;
   std::unique_ptr<const Ownership> ownership;
   absl::flat_hash_map<ObjectId, view::ScopeId> component_scopes;
   std::unique_ptr<const order::StaticOrder> order;
@@ -44,6 +47,7 @@ AppOrder AppOrder::compute(const ir::Program& program, const ir::Hierarchy& hier
   state->post_places = std::move(builder.post_places);
   state->component_scopes = std::move(builder.component_scopes);
   state->has_many_causes = std::move(builder.has_many_causes);
+  state->shallow_actions = builder.shallow_actions();
   state->ownership = std::make_unique<const Ownership>(program, hierarchy, solver, actions, builder.sites(),
                                                        state->view, state->component_scopes);
   builder.add_windows(*state->ownership, state->view);
@@ -70,6 +74,25 @@ PlaceInAction AppOrder::place_of(view::PostId post) const {
 
 bool AppOrder::has_many_causes(ActionId id) const {
   return state_->has_many_causes[id.value()];
+}
+
+OrderLimits AppOrder::limits() const {
+  const auto many = std::ranges::count(state_->has_many_causes, true);
+  return {state_->shallow_actions, static_cast<size_t>(many), state_->order->too_large()};
+}
+
+std::vector<std::pair<std::string, std::string>> sentences_of(const OrderLimits& limits) {
+  std::vector<std::pair<std::string, std::string>> result;
+  if (limits.shallow_actions > 0)
+    result.emplace_back("order.shallow", fmt::format("Code of the framework in {} of the actions was not looked at in full, because there is too much of it: "
+                                                     "less is known of the order of what they post.", limits.shallow_actions));
+  if (limits.many_causes > 0)
+    result.emplace_back("order.many-causes", fmt::format("So many others cause {} of the actions that they are taken to come at any time.", limits.many_causes));
+  if (limits.too_large.process)
+    result.emplace_back("order.too-large", "The app has too many places to be put in order as a whole: only instances of single components are.");
+  if (limits.too_large.scopes > 0)
+    result.emplace_back("order.too-large-component", fmt::format("{} components have too many places to be put in order.", limits.too_large.scopes));
+  return result;
 }
 
 view::ScopeId AppOrder::scope_of(ObjectId object) const {

@@ -3,6 +3,9 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "action/action_names.h"
 #include "action/actions.h"
@@ -20,6 +23,15 @@ struct PlaceInAction {
   uint32_t instruction = 0;
   bool operator==(const PlaceInAction&) const = default;
 };
+
+/// Where the order says less than the code does, because there is so much of it.
+struct OrderLimits {
+  size_t shallow_actions = 0;  ///< Actions of which not all code was looked at.
+  size_t many_causes = 0;      ///< Actions that so many others cause that none of them is known.
+  order::StaticOrder::TooLarge too_large;
+};
+/// A sentence for each, with its code for scripts.
+std::vector<std::pair<std::string, std::string>> sentences_of(const OrderLimits& limits);
 
 /// The asynchronous structure of an app as `order::view`, and the order that follows from it.
 ///
@@ -46,6 +58,7 @@ class AppOrder {
   PlaceInAction place_of(order::view::PostId post) const;
   /// So many others cause it that the view has no posts of it; `Action::causes` has them.
   bool has_many_causes(ActionId id) const;
+  OrderLimits limits() const;
   /// The scope to which an object belongs one to one (the component instance that makes it, if nobody else gets it), or
   /// none.
   order::view::ScopeId scope_of(pointer::ObjectId object) const;

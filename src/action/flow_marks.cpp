@@ -46,6 +46,10 @@ std::span<const uint32_t> FlowMarks::in(NodeId node) const {
   return known == marks_.end() ? std::span<const uint32_t>() : known->second;
 }
 
+size_t FlowMarks::shallow() const {
+  return static_cast<size_t>(std::ranges::count_if(depths_, [](FlowDepth depth) { return depth != FlowDepth::All; }));
+}
+
 std::vector<uint64_t> FlowMarks::leading_to_marks(const FlowCalls& calls, bool of_framework) const {
   std::vector<uint64_t> row(calls.words(), 0);
   std::vector<NodeId> work;

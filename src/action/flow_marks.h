@@ -33,6 +33,8 @@ class FlowMarks {
   /// Instructions of the node that are marks, sorted.
   std::span<const uint32_t> in(pointer::NodeId node) const;
   FlowDepth depth(ActionId action) const { return depths_[action.value()]; }
+  /// Actions that are not looked at in full.
+  size_t shallow() const;
   /// What leads to a mark that is looked for at this depth; of `OwnCode` as if it were `Calls`.
   NodeBits leading(FlowDepth depth) const { return NodeBits(depth == FlowDepth::All ? to_all_ : to_own_); }
 

@@ -36,6 +36,8 @@ class ViewBuilder {
 
   void build();
   const AppSites& sites() const { return sites_; }
+  /// Actions of which not all code was looked at, as there is too much of it.
+  size_t shallow_actions() const { return marks_ ? marks_->shallow() : 0; }
   /// Input comes to a view until the window of its activity is gone. To the finished view, when it is known what
   /// belongs to which activity.
   void add_windows(const Ownership& ownership, order::view::AppView& finished) const;

@@ -78,6 +78,16 @@ void heed_lack_of_memory() {
   leave(exit_code(Error::Class::Internal), "internal error: an exception was not caught");
 }
 
+std::string_view reason_text() {
+  switch (g_reason.load()) {
+    case StopReason::None: return "";
+    case StopReason::Interrupted: return "interrupted";
+    case StopReason::Time: return "the limit of time is reached";
+    case StopReason::Memory: return "the limit of memory is reached";
+  }
+  return "";
+}
+
 /// What the thread beside the work knows of it.
 class Watch {
  public:
@@ -86,6 +96,7 @@ class Watch {
     limits_ = limits;
     began_ = Clock::now();
     asked_.reset();
+    asked_in_.clear();
     StopReason known = g_reason.load();
     while (known != StopReason::Interrupted && !g_reason.compare_exchange_weak(known, StopReason::None)) {
     }
@@ -93,6 +104,11 @@ class Watch {
   void set_stage(std::string_view stage) {
     const std::lock_guard lock(mutex_);
     stage_ = stage;
+  }
+  /// The stage in which the work was asked to end.
+  std::string asked_in() {
+    const std::lock_guard lock(mutex_);
+    return asked_in_;
   }
   /// Looks until `end` is called.
   void run() {
@@ -113,7 +129,10 @@ class Watch {
   void look() {
     ask();
     if (g_reason.load() == StopReason::None) return;
-    if (!asked_) asked_ = Clock::now();
+    if (!asked_) {
+      asked_ = Clock::now();
+      asked_in_ = stage_;
+    }
     if (!limits_.ends_in_order || seconds_since(*asked_) > grace() || is_far_too_large()) end_process();
   }
   void ask() {
@@ -127,7 +146,7 @@ class Watch {
   }
   bool is_far_too_large() const { return limits_.bytes > 0 && used_memory() > limits_.bytes + k_grace_bytes; }
   [[noreturn]] void end_process() {
-    std::string sentence = stop_sentence();
+    std::string sentence(reason_text());
     if (!stage_.empty()) sentence += " (at: " + stage_ + ")";
     leave(exit_code(Error::Class::Limit), sentence + "; there is no result");
   }
@@ -137,7 +156,7 @@ class Watch {
   WorkLimits limits_;
   Clock::time_point began_ = Clock::now();
   std::optional<Clock::time_point> asked_;
-  std::string stage_;
+  std::string stage_, asked_in_;
   bool is_ending_ = false;
 };
 
@@ -173,13 +192,10 @@ StopReason stop_reason() {
 }
 
 std::string stop_sentence() {
-  switch (g_reason.load()) {
-    case StopReason::None: return "";
-    case StopReason::Interrupted: return "interrupted";
-    case StopReason::Time: return "the limit of time is reached";
-    case StopReason::Memory: return "the limit of memory is reached";
-  }
-  return "";
+  std::string sentence(reason_text());
+  if (sentence.empty()) return sentence;
+  const std::string stage = watch().asked_in();
+  return stage.empty() ? sentence : sentence + ", in " + stage;
 }
 
 void set_work_limits(const WorkLimits& limits) {

@@ -128,6 +128,9 @@ class OrderCommand final : public Command {
     report.complete = is_whole && order.order().is_whole() && !base::stop_asked();
     // Where causes of an action were not found, one of them may undo an order.
     if (!known.complete() || base::stop_asked()) report.before.clear();
+    if (base::stop_asked())
+      report.limits.emplace_back("order.stopped", "The work had to end before it was done: " + base::stop_sentence() + ".");
+    for (auto& limit : action::sentences_of(order.limits())) report.limits.push_back(std::move(limit));
     report.package = manifest.package;
     report.file = app->input->path();
     if (options_.timings) report.stages = stages.costs();

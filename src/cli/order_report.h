@@ -68,6 +68,7 @@ struct OrderReport {
   std::vector<std::string> missing_components;
   std::vector<std::pair<std::string, uint32_t>> opaque;  ///< Methods that nobody defines, with places that call them.
   std::vector<std::pair<std::string, uint32_t>> reflection;
+  std::vector<std::pair<std::string, std::string>> limits;  ///< What was cut off, and why: a code, and a sentence.
   std::vector<base::StageCost> stages;
 };
 

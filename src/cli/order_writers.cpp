@@ -156,6 +156,7 @@ std::string write_order_text(const OrderReport& report, bool verbose) {
     for (const auto& [name, places] : report.opaque) text += fmt::format("  {} ({})\n", name, places);
     for (const auto& [name, places] : report.reflection) text += fmt::format("  {} ({}, reflection)\n", name, places);
   }
+  for (const auto& [code, sentence] : report.limits) text += fmt::format("limit       {}\n", sentence);
   if (!report.complete) text += "cut short   a limit was reached: actions may be missing or mixed up, and no order is told that a missing one could undo\n";
   for (const base::StageCost& stage : report.stages)
     text += fmt::format("{:<12}{:.3f} s, {} MiB\n", stage.name, stage.seconds, stage.peak_mib);
@@ -168,6 +169,7 @@ std::string write_order_json(const OrderReport& report) {
   json["app"] = {{"package", report.package}, {"file", report.file}};
   if (!report.around.empty()) json["around"] = report.around;
   json["complete"] = report.complete;
+  for (const auto& [code, sentence] : report.limits) json["limits"].push_back({{"code", code}, {"message", sentence}});
   Json actions = Json::array(), posts = Json::array(), effects = Json::array(), before = Json::array();
   for (const OrderReport::Action& action : report.actions) {
     actions.push_back({{"id", action.id},

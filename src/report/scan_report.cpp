@@ -16,6 +16,15 @@ class ScanGaps {
     const scan::ScanStatistics& s = result.statistics;
     if (!result.complete)
       add("scan.limit", "A limit was reached before everything was looked at: races may be missing.");
+    if (!result.stopped.empty())
+      add("scan.stopped", "The work had to end before it was done: " + result.stopped + ".");
+    if (result.crowded > 0)
+      add("scan.crowded", fmt::format("{} so many accesses that not all of them are compared with each other.",
+                                      counted(result.crowded, "location has", "locations have")));
+    if (result.unfinished > 0)
+      add("scan.many-actions", fmt::format("{} in so many actions that not all of these are compared.",
+                                           counted(result.unfinished, "pair of accesses happens", "pairs of accesses happen")));
+    for (auto& [code, sentence] : action::sentences_of(result.order_limits)) gaps_.push_back({code, sentence});
     if (result.is_cut)
       add("scan.many-callers",
           "Some code of the framework has so many callers that not all of them are charged for what it does.");

@@ -23,6 +23,7 @@ Conflicts::Conflicts(const Subject& subject, const Reach& reach, const Owners& o
       facts_(facts),
       moves_(subject) {
   find_locations();
+  absl::flat_hash_set<std::pair<pointer::NodeId, uint32_t>> known;
   for (const AccessedPlace& location : locations_)
     for (const AccessId id : location.accesses) {
       const Access& access = accesses_[id];
@@ -30,6 +31,8 @@ Conflicts::Conflicts(const Subject& subject, const Reach& reach, const Owners& o
         place_of(access, access.only);
         continue;
       }
+      // Many accesses are charged to one place.
+      if (!known.insert({access.charged.node, access.charged.instruction}).second) continue;
       for (const ActionId action : reach_.actions_of(access.charged.node)) place_of(access, action);
     }
 }
@@ -57,9 +60,9 @@ void Conflicts::find_locations() {
     });
   }
   for (auto& [key, accesses] : found) {
-    AccessedPlace location{key.first, key.second == ObjectId::k_none ? ObjectId() : ObjectId(key.second),
-                           without_repeats(accesses)};
-    if (may_race(location)) locations_.push_back(std::move(location));
+    if (!may_race(accesses)) continue;
+    const ObjectId object = key.second == ObjectId::k_none ? ObjectId() : ObjectId(key.second);
+    locations_.push_back({key.first, object, without_repeats(accesses)});
   }
 }
 
@@ -76,7 +79,7 @@ std::vector<AccessId> Conflicts::without_repeats(const std::vector<AccessId>& ac
     if (!known.insert({access.charged.node, access.charged.instruction, access.only, kind, touch.keys, touch.table}).second)
       continue;
     if (result.size() == k_most_accesses) {
-      is_cut_ = true;
+      ++crowded_;
       break;
     }
     result.push_back(id);
@@ -91,9 +94,9 @@ bool Conflicts::is_own(AccessId id) const {
 }
 
 /// Somebody writes it, and code of the app accesses it.
-bool Conflicts::may_race(const AccessedPlace& location) const {
+bool Conflicts::may_race(const std::vector<AccessId>& accesses) const {
   bool written = false, own = false;
-  for (const AccessId id : location.accesses) {
+  for (const AccessId id : accesses) {
     written |= accesses_.touch(id).write;
     own |= is_own(id);
   }
@@ -177,34 +180,68 @@ std::span<const ActionId> Conflicts::actions_of(const Access& access) const {
   return access.only.valid() ? std::span<const ActionId>(&access.only, 1) : reach_.actions_of(access.charged.node);
 }
 
-/// Two actions in which nothing orders the two: the best example there is.
+/// Actions that are known to run the access, or those that only seem to.
+std::vector<ActionId> Conflicts::actions_of(const Access& access, bool vague) const {
+  std::vector<ActionId> result;
+  for (const ActionId action : actions_of(access))
+    if (specific_.is_vague(action, access.charged.node) == vague) result.push_back(action);
+  return result;
+}
+
+/// Two actions in which nothing orders the two: the best example there is. Better are actions that are known to run them; of these,
+/// and of the others, two that overlap; of these the first.
 std::optional<Pair> Conflicts::example(const action::AppOrder& order, const AccessedPlace& location, AccessId one,
                                        AccessId other, order::view::ScopeId scope) {
-  constexpr int k_best = 4;
-  std::optional<Pair> found;
-  int best = 0;
+  const std::vector<ActionId> first = actions_of(accesses_[one], false), second = actions_of(accesses_[other], false);
+  Search search{order, location, one, other, scope, {}, 0};
+  for (const ActionId a : first)
+    for (const ActionId b : second)
+      if (look_at(search, a, b)) return search.found;
+  if (search.found) return search.found;
   for (const ActionId a : actions_of(accesses_[one])) {
-    const Occurrence first{one, a, place_of(accesses_[one], a)};
     const bool is_vague = specific_.is_vague(a, accesses_[one].charged.node);
     for (const ActionId b : actions_of(accesses_[other])) {
-      const bool vague = is_vague || specific_.is_vague(b, accesses_[other].charged.node);
-      const int good = 1 + (vague ? 0 : 2) + (order.may_run_in_parallel(a, b) ? 1 : 0);
-      if (good <= best) continue;
-      const Occurrence second{other, b, place_of(accesses_[other], b)};
-      if (!is_unordered(order, first, second, scope)) continue;
-      found = Pair{&location, first, second};
-      best = good;
-      if (best == k_best) return found;
+      if (!is_vague && !specific_.is_vague(b, accesses_[other].charged.node)) continue;
+      if (look_at(search, a, b)) return search.found;
     }
   }
-  return found;
+  return search.found;
+}
+
+/// True: there is nothing better, or not all can be looked at.
+bool Conflicts::look_at(Search& search, ActionId a, ActionId b) {
+  const bool parallel = search.order.may_run_in_parallel(a, b);
+  if (search.found && !parallel) return false;
+  if (++search.looked_at > k_most_combinations) {
+    if (!search.found) ++unfinished_;
+    return true;
+  }
+  const Occurrence first{search.one, a, place_of(accesses_[search.one], a)}, second{search.other, b, place_of(accesses_[search.other], b)};
+  if (!is_unordered(search.order, first, second, search.scope)) return false;
+  search.found = Pair{&search.location, first, second};
+  return parallel || !may_overlap(search);
+}
+
+/// Some two actions of the two accesses can be at the same time. That depends on their queues alone, of which there are few.
+bool Conflicts::may_overlap(const Search& search) const {
+  const auto one_of_each_queue = [&](const Access& access) {
+    std::vector<ActionId> result;
+    absl::flat_hash_set<order::view::QueueId> queues;
+    for (const ActionId action : actions_of(access))
+      if (queues.insert(search.order.view().actions[search.order.action(action)].queue).second) result.push_back(action);
+    return result;
+  };
+  const std::vector<ActionId> others = one_of_each_queue(accesses_[search.other]);
+  return std::ranges::any_of(one_of_each_queue(accesses_[search.one]), [&](ActionId a) {
+    return std::ranges::any_of(others, [&](ActionId b) { return search.order.may_run_in_parallel(a, b); });
+  });
 }
 
 void Conflicts::for_each(const action::AppOrder& order, const Scopes& scopes,
                          const std::function<void(const Pair&)>& visit) {
   for (const AccessedPlace& location : locations_) {
     if (base::stop_asked()) {
-      is_cut_ = true;
+      is_stopped_ = true;
       return;
     }
     const auto scope = location.object.valid() ? scopes.of(location.object) : order::view::ScopeId();

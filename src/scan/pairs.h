@@ -48,6 +48,8 @@ struct Pair {
 class Conflicts {
  public:
   static constexpr size_t k_most_accesses = 2000;
+  /// Pairs of actions that are looked at for two accesses.
+  static constexpr size_t k_most_combinations = 100'000;
 
   Conflicts(const Subject& subject, const Reach& reach, const Owners& owners, const Accesses& accesses,
             const Escape& escape, const SpecificActions& specific, MethodFacts& facts);
@@ -62,11 +64,15 @@ class Conflicts {
   void for_each_violation(const action::AppOrder& order, const Scopes& scopes,
                           const std::function<void(const Pair&)>& visit);
   /// Some location has more accesses than are compared, or the work had to stop.
-  bool is_cut() const { return is_cut_; }
+  bool is_cut() const { return crowded_ > 0 || unfinished_ > 0 || is_stopped_; }
+  /// Locations that have more accesses than are compared.
+  size_t crowded() const { return crowded_; }
+  /// Pairs of accesses of which not all actions were looked at, and none found in which they race.
+  size_t unfinished() const { return unfinished_; }
 
  private:
   void find_locations();
-  bool may_race(const AccessedPlace& location) const;
+  bool may_race(const std::vector<AccessId>& accesses) const;
   bool conflict(const Touch& one, const Touch& other) const;
   std::vector<AccessId> without_repeats(const std::vector<AccessId>& accesses);
   bool is_own(AccessId access) const;
@@ -78,6 +84,18 @@ class Conflicts {
   InOrder is_before(const action::AppOrder& order, AccessId first, AccessId second, order::view::ScopeId scope,
                     std::optional<Pair>* example);
   std::span<const action::ActionId> actions_of(const Access& access) const;
+  std::vector<action::ActionId> actions_of(const Access& access, bool vague) const;
+  /// What is looked for among the actions of two accesses, and found.
+  struct Search {
+    const action::AppOrder& order;
+    const AccessedPlace& location;
+    AccessId one, other;
+    order::view::ScopeId scope;
+    std::optional<Pair> found;
+    size_t looked_at = 0;
+  };
+  bool look_at(Search& search, action::ActionId a, action::ActionId b);
+  bool may_overlap(const Search& search) const;
   std::optional<Pair> example(const action::AppOrder& order, const AccessedPlace& location, AccessId one,
                               AccessId other, order::view::ScopeId scope);
   bool is_unordered(const action::AppOrder& order, const Occurrence& a, const Occurrence& b,
@@ -95,7 +113,8 @@ class Conflicts {
   std::vector<AccessedPlace> locations_;
   std::vector<action::PlaceInAction> places_;
   absl::flat_hash_map<std::tuple<action::ActionId, pointer::NodeId, uint32_t>, size_t> place_numbers_;
-  bool is_cut_ = false;
+  size_t crowded_ = 0, unfinished_ = 0;
+  bool is_stopped_ = false;
 };
 
 }  // namespace antecede::scan

@@ -14,8 +14,7 @@ namespace antecede::scan {
 ///
 /// Initialisers of classes are left out: what they do comes before all use of the class, so nobody can race with it, and
 /// what they call besides is called again by whoever shares it. So are calls that are made on other threads only
-/// (`ThreadTests`). O(actions x edges) at most; in practice what each action
-/// reaches.
+/// (`ThreadTests`). What is called from where is found once for all actions on whose threads the same calls are made.
 class Reach {
  public:
   /// Calls that `values` rule out are not followed.
@@ -38,11 +37,22 @@ class Reach {
   std::vector<Caller> way(action::ActionId action, pointer::NodeId from, pointer::NodeId to) const;
 
  private:
-  void mark(action::ActionId id, const action::Action& action);
+  /// A call that is made on some threads only.
+  struct TestedCall {
+    pointer::NodeId node;
+    uint32_t site = 0;
+    size_t edge = 0;
+  };
+  /// Calls within one event, as a graph of nodes.
+  struct Graph {
+    std::vector<size_t> first;
+    std::vector<uint32_t> to;
+    std::vector<TestedCall> tested;
+  };
+  static Graph without(const Graph& graph, const std::vector<bool>& made);
+  Graph find_calls(const pointer::Solver& solver, action::Constants& values, ThreadTests& tests);
+  void mark(const Graph& graph, const action::Actions& actions, ThreadTests& tests);
 
-  const pointer::Solver& solver_;
-  action::Constants& values_;
-  ThreadTests tests_;
   base::IdVector<pointer::NodeId, std::vector<action::ActionId>> actions_of_, begun_at_;
   base::IdVector<pointer::NodeId, std::vector<Caller>> callers_;
 };

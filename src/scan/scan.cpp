@@ -103,6 +103,10 @@ ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageR
   count_order(subject, order, result.statistics);
   result.missing_components = subject.harness.missing();
   result.complete = subject.solver.complete() && !conflicts.is_cut() && order.order().is_whole() && !base::stop_asked();
+  result.stopped = base::stop_sentence();
+  result.crowded = conflicts.crowded();
+  result.unfinished = conflicts.unfinished();
+  result.order_limits = order.limits();
   result.is_cut = accesses.is_cut();
   return result;
 }

@@ -23,6 +23,10 @@ struct ScanResult {
   ScanStatistics statistics;
   std::vector<std::string> missing_components;  ///< In the manifest, and no class of the app.
   bool complete = true;  ///< Points-to came to its end, and no location had too many accesses to compare all.
+  std::string stopped;   ///< Why the work had to end, and in which stage; empty: it came to its end.
+  size_t crowded = 0;    ///< Locations with more accesses than are compared.
+  size_t unfinished = 0; ///< Pairs of accesses that happen in more actions than are compared.
+  action::OrderLimits order_limits;
   bool is_cut = false;   ///< Some code of the model has so many callers that not all are charged.
 };
 

@@ -1,8 +1,7 @@
 #include "scan/specific.h"
 
 #include <algorithm>
-
-#include <absl/container/flat_hash_set.h>
+#include <utility>
 
 namespace antecede::scan {
 
@@ -11,7 +10,34 @@ using action::ActionId;
 using pointer::NodeId;
 
 SpecificActions::SpecificActions(const Subject& subject) : subject_(subject), known_(subject.solver.nodes().size()) {
-  for (size_t i = 0; i < subject.actions.list().size(); ++i) look_into(ActionId(i));
+  std::vector<size_t> first{0};
+  std::vector<uint32_t> to;
+  for (size_t i = 0; i < known_.size(); ++i) {
+    for (const pointer::CallEdge& edge : subject.solver.edges(NodeId(i)))
+      if (edge.kind == pointer::EdgeKind::Call) to.push_back(edge.callee.value());
+    first.push_back(to.size());
+  }
+  const action::NodeReach calls(std::move(first), std::move(to));
+  const std::vector<Callback> callbacks = find_callbacks();
+  for (size_t i = 0; i < subject.actions.list().size(); ++i) look_into(ActionId(i), callbacks, calls);
+}
+
+bool SpecificActions::is_own(NodeId node) const {
+  const ir::MethodId method = subject_.solver.nodes()[node].method;
+  return method.valid() && subject_.solver.is_own(method);
+}
+
+std::vector<SpecificActions::Callback> SpecificActions::find_callbacks() const {
+  base::IdVector<NodeId, std::vector<NodeId>> callers(known_.size());
+  for (size_t i = 0; i < known_.size(); ++i) {
+    if (is_own(NodeId(i))) continue;
+    for (const pointer::CallEdge& edge : subject_.solver.edges(NodeId(i)))
+      if (edge.kind == pointer::EdgeKind::Call && is_own(edge.callee)) callers[edge.callee].push_back(NodeId(i));
+  }
+  std::vector<Callback> result;
+  for (size_t i = 0; i < known_.size(); ++i)
+    if (!callers[NodeId(i)].empty()) result.push_back({NodeId(i), std::move(callers[NodeId(i)])});
+  return result;
 }
 
 bool SpecificActions::is_vague(ActionId action, NodeId node) const {
@@ -36,31 +62,19 @@ bool SpecificActions::stands_for(const Action& action, ir::MethodId entry) const
   return called.name == entered.name && called.proto == entered.proto;
 }
 
-/// Walks from the callbacks that the action stands for.
-void SpecificActions::look_into(ActionId id) {
-  const pointer::Solver& solver = subject_.solver;
+/// All that the callbacks run that the action stands for.
+void SpecificActions::look_into(ActionId id, const std::vector<Callback>& callbacks, const action::NodeReach& calls) {
   const Action& action = subject_.actions[id];
-  absl::flat_hash_set<NodeId> seen;
-  std::vector<NodeId> work;
-  const auto is_own = [&](NodeId node) {
-    return solver.nodes()[node].method.valid() && solver.is_own(solver.nodes()[node].method);
-  };
-  const auto enter = [&](NodeId node) {
-    if (is_own(node) && stands_for(action, solver.nodes()[node].method) && seen.insert(node).second) work.push_back(node);
-  };
-  enter(action.root);
-  for (const NodeId node : subject_.actions.nodes(id)) {
-    if (is_own(node)) continue;
-    for (const pointer::CallEdge& edge : solver.edges(node))
-      if (edge.kind == pointer::EdgeKind::Call) enter(edge.callee);
+  const action::NodeBits nodes = subject_.actions.nodes(id);
+  std::vector<uint64_t> row(calls.words(), 0);
+  const auto stands = [&](NodeId node) { return stands_for(action, subject_.solver.nodes()[node].method); };
+  if (is_own(action.root) && stands(action.root)) calls.add(action.root.value(), row);
+  for (const Callback& callback : callbacks) {
+    const bool is_called = std::ranges::any_of(callback.callers, [&](NodeId caller) { return nodes.contains(caller); });
+    if (is_called && stands(callback.node)) calls.add(callback.node.value(), row);
   }
-  while (!work.empty()) {
-    const NodeId node = work.back();
-    work.pop_back();
+  for (const NodeId node : action::NodeBits(row))
     if (is_own(node)) known_[node].push_back(id);
-    for (const pointer::CallEdge& edge : solver.edges(node))
-      if (edge.kind == pointer::EdgeKind::Call && seen.insert(edge.callee).second) work.push_back(edge.callee);
-  }
 }
 
 }  // namespace antecede::scan

@@ -19,6 +19,11 @@ bool ThreadTests::may_call(pointer::NodeId node, uint32_t call, const pointer::O
   });
 }
 
+bool ThreadTests::is_tested(pointer::NodeId node, uint32_t call) {
+  const pointer::MethodCode* code = solver_.code(node);
+  return code != nullptr && std::ranges::any_of(tests_of(solver_.nodes()[node].method, *code), [&](const Test& test) { return test.call == call; });
+}
+
 bool ThreadTests::gives_current_thread(ir::MethodId target) const {
   constexpr size_t k_short = 4;
   if (!target.valid()) return false;

@@ -23,6 +23,8 @@ class ThreadTests {
 
   /// Whether the call can be made where the threads are these. `call`: its number in the node's code.
   bool may_call(pointer::NodeId node, uint32_t call, const pointer::ObjectSet& threads);
+  /// Whether that depends on the threads at all.
+  bool is_tested(pointer::NodeId node, uint32_t call);
 
  private:
   struct Test {

@@ -25,7 +25,10 @@ struct StaticOrder::State {
   /// Null: nothing is claimed.
   std::unique_ptr<StaticSolver> solved(ScopeId scope, StaticRuleSet rules) {
     std::unique_ptr<StaticSolver> solver;
-    if (!base::stop_asked() && has_room(scope)) {
+    if (!has_room(scope)) {
+      too_large.process |= !scope.valid();
+      too_large.scopes += scope.valid();
+    } else if (!base::stop_asked()) {
       solver = std::make_unique<StaticSolver>(view, scope, rules);
       if (process) solver->inherit(*process);
       if (!solver->solve()) solver.reset();
@@ -53,6 +56,7 @@ struct StaticOrder::State {
   std::unique_ptr<StaticSolver> process;
   std::vector<std::unique_ptr<StaticSolver>> scopes;
   bool is_whole = true;
+  TooLarge too_large;
 };
 
 StaticOrder::StaticOrder(const view::AppView& view, StaticRuleSet rules) {
@@ -65,6 +69,10 @@ StaticOrder& StaticOrder::operator=(StaticOrder&&) noexcept = default;
 
 bool StaticOrder::is_whole() const {
   return state_->is_whole;
+}
+
+StaticOrder::TooLarge StaticOrder::too_large() const {
+  return state_->too_large;
 }
 
 bool StaticOrder::before(ActionId first, ActionId second) const {

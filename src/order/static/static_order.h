@@ -45,6 +45,12 @@ class StaticOrder {
   /// All rules were applied everywhere. False: work had to end, or there are too many places for all relations of them; nothing is
   /// claimed then of the process, or of the scopes that were left out.
   bool is_whole() const;
+  /// What was left out because it has too many places.
+  struct TooLarge {
+    bool process = false;
+    size_t scopes = 0;
+  };
+  TooLarge too_large() const;
 
   /// The end of the first action precedes the begin of the second. Constant time.
   bool before(view::ActionId first, view::ActionId second) const;
