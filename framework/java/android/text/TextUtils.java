@@ -229,26 +229,21 @@ public class TextUtils {
 
   /** ^1 to ^9 stand for values, ^^ for ^. */
   public static CharSequence expandTemplate(CharSequence template, CharSequence... values) {
-    if (values.length > 9) throw new IllegalArgumentException("max of 9 values are supported");
+    if (values.length > 9) throw new IllegalArgumentException(values.length + " values, but there is no sign for the tenth");
     SpannableStringBuilder result = new SpannableStringBuilder(template);
-    int i = 0;
-    while (i < result.length() - 1) {
-      char next = result.charAt(i + 1);
-      if (result.charAt(i) != '^' || next != '^' && !Character.isDigit(next)) {
-        i++;
-      } else if (next == '^') {
-        result.delete(i + 1, i + 2);
-        i++;
-      } else {
-        int which = next - '1';
-        if (which < 0 || which >= values.length) {
-          throw new IllegalArgumentException("template requests value ^" + next + "; only " + values.length + " provided");
-        }
-        result.replace(i, i + 2, values[which]);
-        i += values[which].length();
-      }
+    int mark = indexOf(result, '^');
+    while (mark >= 0 && mark + 1 < result.length()) {
+      char sign = result.charAt(mark + 1);
+      CharSequence meant = sign == '^' ? "^" : Character.isDigit(sign) ? value(values, Character.digit(sign, 10)) : null;
+      if (meant != null) result.replace(mark, mark + 2, meant);
+      mark = indexOf(result, '^', mark + (meant == null ? 1 : meant.length()));
     }
     return result;
+  }
+
+  private static CharSequence value(CharSequence[] values, int number) {
+    if (number > 0 && number <= values.length) return values[number - 1];
+    throw new IllegalArgumentException("no value for ^" + number + " among " + values.length);
   }
 
   public static int getOffsetBefore(CharSequence text, int offset) {

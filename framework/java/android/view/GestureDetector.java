@@ -6,20 +6,21 @@ import android.os.Message;
 
 /** Makes gestures of touches. What depends on time (long presses, single taps) comes by delayed messages of its handler. */
 public class GestureDetector {
-  private static final int SHOW_PRESS = 1;
-  private static final int LONG_PRESS = 2;
-  private static final int TAP = 3;
+  /** What the finger does: it is away, has not moved, has moved, has been held for long. */
+  private static final int AWAY = 0, RESTS = 1, MOVES = 2, HELD = 3;
+  /** Messages: the finger has been there long enough to show it, and to be meant; a second tap would come too late. */
+  private static final int SHOW = 0, HOLD = 1, ALONE = 2;
 
   private final Handler handler;
   private final OnGestureListener listener;
   private OnDoubleTapListener doubleTap;
   private OnContextClickListener contextClick;
   private boolean longPressEnabled = true;
-  private boolean stillDown;
-  private boolean deferConfirm;
-  private boolean inLongPress;
-  private boolean inTap;
-  private boolean doubleTapping;
+  private int finger = AWAY;
+  /** The touch is the second tap of two. */
+  private boolean second;
+  /** It is too late for a second tap, so that the first one is sure when it ends. */
+  private boolean alone;
   private MotionEvent down;
   private MotionEvent lastUp;
   private float lastX;
@@ -167,135 +168,120 @@ public class GestureDetector {
   }
 
   private void timePassed(int what) {
-    if (what == SHOW_PRESS) {
+    if (what == SHOW) {
       listener.onShowPress(down);
-    } else if (what == LONG_PRESS) {
-      handler.removeMessages(TAP);
-      deferConfirm = false;
-      inLongPress = true;
+    } else if (what == HOLD) {
+      handler.removeMessages(ALONE);
+      alone = false;
+      finger = HELD;
       listener.onLongPress(down);
     } else if (doubleTap != null) {
-      if (stillDown) deferConfirm = true;
-      else doubleTap.onSingleTapConfirmed(down);
+      alone = finger != AWAY;
+      if (!alone) doubleTap.onSingleTapConfirmed(down);
     }
   }
 
   public boolean onTouchEvent(MotionEvent ev) {
     if (velocity == null) velocity = VelocityTracker.obtain();
     velocity.addMovement(ev);
-    switch (ev.getActionMasked()) {
-      case MotionEvent.ACTION_DOWN:
-        return down(ev);
-      case MotionEvent.ACTION_MOVE:
-        return move(ev);
-      case MotionEvent.ACTION_UP:
-        return up(ev);
-      case MotionEvent.ACTION_POINTER_DOWN:
-      case MotionEvent.ACTION_CANCEL:
-        cancel();
-        return false;
-      default:
-        return false;
+    int action = ev.getActionMasked();
+    if (action == MotionEvent.ACTION_DOWN) return down(ev);
+    if (action == MotionEvent.ACTION_MOVE) return move(ev);
+    if (action == MotionEvent.ACTION_UP) return up(ev);
+    if (action == MotionEvent.ACTION_CANCEL || action == MotionEvent.ACTION_POINTER_DOWN) {
+      forget(true);
+      finger = AWAY;
     }
+    return false;
+  }
+
+  /** No gesture comes of the time that passes; not even the tap that has ended, if {@code all}. */
+  private void forget(boolean all) {
+    handler.removeMessages(SHOW);
+    handler.removeMessages(HOLD);
+    if (all) handler.removeMessages(ALONE);
+    velocity = null;
+    second = false;
+    alone = false;
   }
 
   private boolean down(MotionEvent ev) {
-    boolean handled = false;
-    if (doubleTap != null) {
-      boolean waiting = handler.hasMessages(TAP);
-      handler.removeMessages(TAP);
-      if (waiting && down != null && lastUp != null && isDoubleTap(ev)) {
-        doubleTapping = true;
-        handled = doubleTap.onDoubleTap(down) | doubleTap.onDoubleTapEvent(ev);
-      } else {
-        handler.sendEmptyMessageDelayed(TAP, ViewConfiguration.getDoubleTapTimeout());
-      }
-    }
+    second = doubleTap != null && isSecondTap(ev);
+    boolean handled = second && doubleTap.onDoubleTap(down) | doubleTap.onDoubleTapEvent(ev);
+    if (doubleTap != null && !second) handler.sendEmptyMessageDelayed(ALONE, ViewConfiguration.getDoubleTapTimeout());
+    down = MotionEvent.obtain(ev);
     lastX = ev.getX();
     lastY = ev.getY();
-    down = MotionEvent.obtain(ev);
-    inTap = true;
-    stillDown = true;
-    inLongPress = false;
-    deferConfirm = false;
+    finger = RESTS;
+    alone = false;
     if (longPressEnabled) {
-      handler.removeMessages(LONG_PRESS);
-      handler.sendEmptyMessageAtTime(LONG_PRESS, ev.getDownTime() + ViewConfiguration.getLongPressTimeout());
+      handler.removeMessages(HOLD);
+      handler.sendEmptyMessageAtTime(HOLD, ev.getDownTime() + ViewConfiguration.getLongPressTimeout());
     }
-    handler.sendEmptyMessageAtTime(SHOW_PRESS, ev.getDownTime() + ViewConfiguration.getTapTimeout());
+    handler.sendEmptyMessageAtTime(SHOW, ev.getDownTime() + ViewConfiguration.getTapTimeout());
     return handled | listener.onDown(ev);
   }
 
-  private boolean isDoubleTap(MotionEvent second) {
-    long apart = second.getEventTime() - lastUp.getEventTime();
-    if (apart > ViewConfiguration.getDoubleTapTimeout()) return false;
-    return near(down, second, ViewConfiguration.get(null).getScaledDoubleTapSlop());
+  /** Soon after the first one, and close to it. */
+  private boolean isSecondTap(MotionEvent ev) {
+    boolean awaited = handler.hasMessages(ALONE);
+    handler.removeMessages(ALONE);
+    if (!awaited || lastUp == null) return false;
+    boolean soon = ev.getEventTime() - lastUp.getEventTime() <= ViewConfiguration.getDoubleTapTimeout();
+    return soon && near(down, ev, ViewConfiguration.get(null).getScaledDoubleTapSlop());
   }
 
-  private static boolean near(MotionEvent one, MotionEvent other, int slop) {
-    float dx = one.getX() - other.getX();
-    float dy = one.getY() - other.getY();
-    return dx * dx + dy * dy <= slop * slop;
+  private static boolean near(MotionEvent one, MotionEvent other, int distance) {
+    return Math.hypot(one.getX() - other.getX(), one.getY() - other.getY()) <= distance;
   }
 
   private boolean move(MotionEvent ev) {
-    if (inLongPress || down == null) return false;
-    float dx = lastX - ev.getX();
-    float dy = lastY - ev.getY();
-    if (doubleTapping) return doubleTap.onDoubleTapEvent(ev);
-    if (inTap && near(down, ev, ViewConfiguration.get(null).getScaledTouchSlop())) return false;
-    if (!inTap && Math.abs(dx) < 1 && Math.abs(dy) < 1) return false;
-    inTap = false;
-    handler.removeMessages(TAP);
-    handler.removeMessages(SHOW_PRESS);
-    handler.removeMessages(LONG_PRESS);
+    if (finger == HELD || down == null) return false;
+    if (second) return doubleTap.onDoubleTapEvent(ev);
+    float dx = lastX - ev.getX(), dy = lastY - ev.getY();
+    boolean rests = finger == RESTS ? near(down, ev, ViewConfiguration.get(null).getScaledTouchSlop()) : Math.abs(dx) < 1 && Math.abs(dy) < 1;
+    if (rests) return false;
+    if (finger == RESTS) forgetTap();
     lastX = ev.getX();
     lastY = ev.getY();
     return listener.onScroll(down, ev, dx, dy);
   }
 
+  private void forgetTap() {
+    finger = MOVES;
+    handler.removeMessages(SHOW);
+    handler.removeMessages(HOLD);
+    handler.removeMessages(ALONE);
+  }
+
   private boolean up(MotionEvent ev) {
-    stillDown = false;
-    boolean handled = false;
-    MotionEvent current = MotionEvent.obtain(ev);
-    if (doubleTapping) {
-      handled = doubleTap.onDoubleTapEvent(ev);
-    } else if (inLongPress) {
-      handler.removeMessages(TAP);
-      inLongPress = false;
-    } else if (inTap) {
-      handled = listener.onSingleTapUp(ev);
-      if (deferConfirm && doubleTap != null) doubleTap.onSingleTapConfirmed(ev);
-    } else {
-      velocity.computeCurrentVelocity(1000, ViewConfiguration.get(null).getScaledMaximumFlingVelocity());
-      float x = velocity.getXVelocity();
-      float y = velocity.getYVelocity();
-      int least = ViewConfiguration.get(null).getScaledMinimumFlingVelocity();
-      if (Math.abs(x) > least || Math.abs(y) > least) handled = listener.onFling(down, ev, x, y);
-    }
-    lastUp = current;
-    velocity = null;
-    doubleTapping = false;
-    deferConfirm = false;
-    handler.removeMessages(SHOW_PRESS);
-    handler.removeMessages(LONG_PRESS);
+    MotionEvent copy = MotionEvent.obtain(ev);
+    int before = finger;
+    finger = AWAY;
+    boolean handled = second ? doubleTap.onDoubleTapEvent(ev) : ended(before, ev);
+    lastUp = copy;
+    forget(!second && before == HELD);
     return handled;
   }
 
-  private void cancel() {
-    handler.removeMessages(SHOW_PRESS);
-    handler.removeMessages(LONG_PRESS);
-    handler.removeMessages(TAP);
-    velocity = null;
-    doubleTapping = false;
-    stillDown = false;
-    inTap = false;
-    deferConfirm = false;
-    inLongPress = false;
+  private boolean ended(int what, MotionEvent ev) {
+    if (what == MOVES) return fling(ev);
+    if (what != RESTS) return false;
+    boolean handled = listener.onSingleTapUp(ev);
+    if (alone && doubleTap != null) doubleTap.onSingleTapConfirmed(ev);
+    return handled;
+  }
+
+  private boolean fling(MotionEvent ev) {
+    ViewConfiguration limits = ViewConfiguration.get(null);
+    velocity.computeCurrentVelocity(1000, limits.getScaledMaximumFlingVelocity());
+    float x = velocity.getXVelocity(), y = velocity.getYVelocity();
+    boolean fast = Math.max(Math.abs(x), Math.abs(y)) > limits.getScaledMinimumFlingVelocity();
+    return fast && listener.onFling(down, ev, x, y);
   }
 
   public boolean onGenericMotionEvent(MotionEvent ev) {
-    return ev.getActionMasked() == MotionEvent.ACTION_BUTTON_PRESS && contextClick != null && !inLongPress
+    return ev.getActionMasked() == MotionEvent.ACTION_BUTTON_PRESS && contextClick != null && finger != HELD
         && contextClick.onContextClick(ev);
   }
 }

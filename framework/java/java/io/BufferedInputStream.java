@@ -34,28 +34,26 @@ public class BufferedInputStream extends FilterInputStream {
     return buffer;
   }
 
-  /** Reads more, with pos == count; keeps what lies behind a mark that is still valid. */
+  /** Reads more where all has been read. What lies behind the mark is kept, for as long as was promised. */
   private void fill() throws IOException {
+    byte[] old = buffer();
+    int kept = markpos < 0 ? 0 : pos - markpos;
+    boolean full = kept == old.length;
+    if (full && kept >= marklimit) {
+      markpos = -1;
+      kept = 0;
+    } else if (full) {
+      buf = new byte[(int) Math.min(marklimit, 2L * kept)];
+    }
+    boolean moves = markpos < 0 || pos == old.length;
     byte[] buffer = buffer();
-    if (markpos < 0) {
-      pos = 0;
-    } else if (pos >= buffer.length) {
-      if (markpos > 0) {
-        int kept = pos - markpos;
-        System.arraycopy(buffer, markpos, buffer, 0, kept);
-        pos = kept;
-        markpos = 0;
-      } else if (buffer.length >= marklimit) {
-        markpos = -1;
-        pos = 0;
-      } else {
-        buffer = Arrays.copyOf(buffer, (int) Math.min(marklimit, 2L * pos));
-        buf = buffer;
-      }
+    if (moves) {
+      System.arraycopy(old, pos - kept, buffer, 0, kept);
+      pos = kept;
+      markpos = Math.min(markpos, 0);
     }
     count = pos;
-    int read = source().read(buffer, pos, buffer.length - pos);
-    if (read > 0) count = pos + read;
+    count += Math.max(source().read(buffer, pos, buffer.length - pos), 0);
   }
 
   @Override

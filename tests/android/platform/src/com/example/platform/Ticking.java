@@ -6,6 +6,7 @@ import android.database.Cursor;
 import android.os.Bundle;
 import android.os.CountDownTimer;
 import android.os.SystemClock;
+import android.text.TextUtils;
 import android.view.View;
 import android.widget.Chronometer;
 import android.widget.Filter;
@@ -15,7 +16,7 @@ import android.widget.TextView;
 import android.widget.ViewFlipper;
 import java.util.Collections;
 
-/** What the platform does by itself as time passes: it counts down and up, turns pages, and filters in the background. */
+/** What the platform does by itself as time passes (counts, turns pages, filters and asks in the background), and how it fills rows and texts. */
 public class Ticking extends Activity {
   private Chronometer chronometer;
   private ViewFlipper flipper;
@@ -106,6 +107,7 @@ public class Ticking extends Activity {
   private void bind() {
     SimpleAdapter rows = new SimpleAdapter(this, Collections.singletonList(Collections.singletonMap("k", 7)), android.R.layout.simple_list_item_1,
         new String[] {"k"}, new int[] {android.R.id.text1});
+    System.out.println("text " + TextUtils.expandTemplate("^2 ^^1 ^1^", "^1", "b"));
     System.out.println("row " + ((TextView) rows.getView(0, null, null)).getText());
     try {
       View space = new View(this);
