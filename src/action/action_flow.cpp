@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <deque>
 #include <utility>
 
 #include "base/guard.h"
@@ -263,54 +262,41 @@ void ActionFlow::leave(const Instance& callee, bool shared, Vertex after, const 
 
 // What follows ------------------------------------------------------------------------------------------------------
 
-/// What is called from where no mark is, all the way down.
+/// What is called from where no mark is, all the way down: from those who call to those who are called, each circle of calls once.
 void ActionFlow::spread_below() {
   all_below_.known = true;
   std::ranges::stable_sort(segments_, {}, &Segment::node);
-  all_below_.words = (graph_.size() + 63) / 64;
-  std::vector<NodeId> work;
-  const auto row_of = [&](NodeId node) {
-    const auto [place, added] = all_below_.rows.try_emplace(node, static_cast<uint32_t>(work.size()));
-    if (added) work.push_back(node);
-    return place->second;
+  const FlowCalls::Graph& graph = calls_.graph();
+  const std::vector<uint32_t>& circle_of = graph.circles.of;
+  const size_t width = order_->sum_words();
+  std::vector<uint64_t> waiting((graph.circles.count() + 63) / 64, 0);
+  all_below_.slots.assign(graph.circles.count(), k_none);
+  const auto sum = [&](uint32_t slot) { return std::span(all_below_.sums).subspan(slot * width, width); };
+  const auto slot_of = [&](uint32_t circle) {
+    uint32_t& slot = all_below_.slots[circle];
+    if (slot != k_none) return slot;
+    slot = static_cast<uint32_t>(all_below_.sums.size() / width);
+    all_below_.sums.resize(all_below_.sums.size() + width);
+    order_->clear(sum(slot));
+    waiting[circle / 64] |= uint64_t(1) << (circle % 64);
+    return slot;
   };
-  for (const auto& [node, at] : below_) row_of(node);
-  std::vector<std::pair<uint32_t, uint32_t>> calls;  // Rows of caller and callee.
-  for (size_t i = 0; i < work.size(); ++i)
-    for (const CallEdge& edge : solver_.edges(work[i]))
-      if (edge.kind == EdgeKind::Call) calls.push_back({static_cast<uint32_t>(i), row_of(edge.callee)});
-  std::ranges::sort(calls);
-  calls.erase(std::unique(calls.begin(), calls.end()), calls.end());
-  std::vector<uint64_t>& bits = all_below_.bits;
-  bits.assign(work.size() * all_below_.words, 0);
-  for (const auto& [node, at] : below_) bits[all_below_.rows[node] * all_below_.words + at / 64] |= uint64_t(1) << (at % 64);
-  spread_rows(calls, work.size());
-}
-
-void ActionFlow::spread_rows(std::span<const std::pair<uint32_t, uint32_t>> calls, size_t count) {
-  std::vector<uint64_t>& bits = all_below_.bits;
-  const size_t words = all_below_.words;
-  std::vector<size_t> first(count + 1, 0);
-  for (const auto& [caller, callee] : calls) ++first[caller + 1];
-  for (size_t i = 0; i < count; ++i) first[i + 1] += first[i];
-  std::deque<uint32_t> work;
-  std::vector<uint8_t> waiting(count, 1);
-  for (uint32_t i = 0; i < count; ++i) work.push_back(i);
-  while (!work.empty()) {
-    const uint32_t row = work.front();
-    work.pop_front();
-    waiting[row] = 0;
-    for (size_t c = first[row]; c < first[row + 1]; ++c) {
-      const uint32_t callee = calls[c].second;
-      uint64_t news = 0;
-      for (size_t w = 0; w < words; ++w) {
-        uint64_t& there = bits[callee * words + w];
-        news |= bits[row * words + w] & ~there;
-        there |= bits[row * words + w];
-      }
-      if (news != 0 && !std::exchange(waiting[callee], uint8_t(1))) work.push_back(callee);
+  for (const auto& [node, at] : below_) order_->add(at, sum(slot_of(circle_of[node.value()])));
+  for (size_t word = waiting.size(); word-- > 0;) {
+    while (waiting[word] != 0) {
+      // Who is called has a lower number.
+      const uint32_t circle = static_cast<uint32_t>(word * 64 + 63 - static_cast<size_t>(std::countl_zero(waiting[word])));
+      waiting[word] &= ~(uint64_t(1) << (circle % 64));
+      const uint32_t from = all_below_.slots[circle];
+      for (uint32_t i = graph.first[circle]; i < graph.first[circle + 1]; ++i)
+        for (const uint32_t callee : graph.calls.successors(graph.circles.sorted[i])) {
+          if (circle_of[callee] == circle) continue;
+          const uint32_t to = slot_of(circle_of[callee]);
+          order_->add(sum(from), sum(to));
+        }
     }
   }
+  all_below_.relations.assign(all_below_.sums.size() / width, k_none);
 }
 
 void ActionFlow::find_flow() {
@@ -336,38 +322,35 @@ void ActionFlow::find_flow() {
   }
 }
 
-/// Where in the graph control is at the place.
-std::vector<ActionFlow::Vertex> ActionFlow::vertices_of(NodePlace place) {
+size_t ActionFlow::relation(NodePlace place) {
+  if (!order_ || is_unknown(place.node)) return number_of({});
   if (!all_below_.known) spread_below();
-  std::vector<Vertex> vertices;
-  if (const auto row = all_below_.rows.find(place.node); row != all_below_.rows.end()) {
-    const uint64_t* bits = all_below_.bits.data() + row->second * all_below_.words;
-    for (size_t w = 0; w < all_below_.words; ++w)
-      for (uint64_t left = bits[w]; left != 0; left &= left - 1)
-        vertices.push_back(static_cast<Vertex>(w * 64 + static_cast<size_t>(std::countr_zero(left))));
-  }
+  const uint32_t slot = all_below_.slots[calls_.graph().circles.of[place.node.value()]];
   const auto segments = std::ranges::equal_range(segments_, place.node, {}, &Segment::node);
-  for (const Segment& segment : segments)
-    if (segment.first <= place.instruction && place.instruction < segment.last) vertices.push_back(segment.vertex);
-  std::ranges::sort(vertices);
-  vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
-  return vertices;
-}
-
-ActionFlow::Relation ActionFlow::relation(NodePlace place) {
-  std::vector<Vertex> vertices;
-  if (order_ && !is_unknown(place.node)) vertices = vertices_of(place);
-  const auto [known, added] = relations_.try_emplace(vertices);
-  if (added) known->second = relation_of(vertices);
-  return known->second;
-}
-
-ActionFlow::Relation ActionFlow::relation_of(const std::vector<Vertex>& vertices) {
-  if (vertices.empty()) {
-    return {std::vector<bool>(marks_.size(), false), std::vector<bool>(marks_.size(), true),
-            std::vector<bool>(marks_.size(), true)};
+  const size_t width = order_->sum_words();
+  const auto below = [&] { return std::span(all_below_.sums).subspan(slot * width, width); };
+  if (segments.empty() && slot != k_none) {
+    uint32_t& known = all_below_.relations[slot];
+    if (known == k_none) known = static_cast<uint32_t>(number_of(below()));
+    return known;
   }
-  return {order_->must_precede(vertices), order_->may_precede(vertices), order_->may_follow(vertices)};
+  std::vector<uint64_t> sum(width);
+  order_->clear(sum);
+  if (slot != k_none) order_->add(below(), sum);
+  for (const Segment& segment : segments)
+    if (segment.first <= place.instruction && place.instruction < segment.last) order_->add(segment.vertex, sum);
+  return number_of(sum);
+}
+
+/// Where control never is, nothing is known.
+size_t ActionFlow::number_of(std::span<const uint64_t> sum) {
+  Relation relation{std::vector<bool>(marks_.size(), false), std::vector<bool>(marks_.size(), true),
+                    std::vector<bool>(marks_.size(), true)};
+  if (!sum.empty() && !order_->is_clear(sum))
+    relation = {order_->must_precede_sum(sum), order_->may_precede_sum(sum), order_->may_follow_sum(sum)};
+  const auto [known, added] = relations_.try_emplace(std::move(relation), static_cast<uint32_t>(numbered_.size()));
+  if (added) numbered_.push_back(&known->first);
+  return known->second;
 }
 
 }  // namespace antecede::action

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <utility>
@@ -46,7 +47,9 @@ class ActionFlow {
   const order::Flow& flow() const { return flow_; }
   /// Nothing is claimed of the mark, because there is too much code: it is like all others of which that is so.
   bool is_given_up(size_t mark) const { return gives_up_all_ || is_left_out(marks_[mark].node); }
-  Relation relation(NodePlace place);
+  /// By number: places of one number relate alike.
+  size_t relation(NodePlace place);
+  const Relation& relation(size_t number) const { return *numbered_[number]; }
 
  private:
   using Vertex = FlowGraph::Vertex;
@@ -78,10 +81,8 @@ class ActionFlow {
   void leave(const Instance& callee, bool shared, Vertex after, const Thrown& thrown);
   void throw_from(Vertex at, const Thrown& thrown);
   void spread_below();
-  void spread_rows(std::span<const std::pair<uint32_t, uint32_t>> calls, size_t count);
   void find_flow();
-  std::vector<Vertex> vertices_of(NodePlace place);
-  Relation relation_of(const std::vector<Vertex>& vertices);
+  size_t number_of(std::span<const uint64_t> sum);
   bool is_unknown(pointer::NodeId node) const { return NodeBits(unknown_).contains(node); }
   bool is_of_framework(pointer::NodeId node) const { return node != action_.root && calls_.is_framework(node); }
 
@@ -118,17 +119,19 @@ class ActionFlow {
   std::vector<Segment> segments_;  // By node, once all are there.
   /// Nodes that lead to no mark: from where they are called.
   std::vector<std::pair<pointer::NodeId, Vertex>> below_;
-  /// The same for all that they call in turn, as bits; found when somebody asks for a place that is no mark.
+  /// The same for all that they call in turn, by circles of calls, as sums of what marks know of the vertices; found when somebody
+  /// asks for a place that is no mark.
   struct Below {
-    absl::flat_hash_map<pointer::NodeId, uint32_t> rows;
-    std::vector<uint64_t> bits;
-    size_t words = 0;  // Of a row.
+    std::vector<uint32_t> slots;      // By circle; `k_none`: nobody calls it.
+    std::vector<uint64_t> sums;       // By slot.
+    std::vector<uint32_t> relations;  // By slot, their number once it is known.
     bool known = false;
   };
   Below all_below_;
   Vertex exit_ = k_none;
   std::optional<MarkFlow> order_;  // None: there are no marks.
-  absl::flat_hash_map<std::vector<Vertex>, Relation> relations_;  // By vertices.
+  std::map<Relation, uint32_t> relations_;  // And their numbers.
+  std::vector<const Relation*> numbered_;
   order::Flow flow_;
 };
 

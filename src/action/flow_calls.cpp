@@ -50,6 +50,22 @@ void FlowCalls::add_initialised(NodeBits nodes, std::span<uint64_t> row) const {
     if (nodes.contains(user)) reach_.add(initialiser.value(), row);
 }
 
+const FlowCalls::Graph& FlowCalls::graph() {
+  if (graph_ != nullptr) return *graph_;
+  auto graph = std::make_unique<Graph>();
+  for (size_t i = 0; i < solver_.nodes().size(); ++i) graph->calls.add(false);
+  for (size_t i = 0; i < solver_.nodes().size(); ++i)
+    for (const CallEdge& edge : solver_.edges(NodeId(i)))
+      if (edge.kind == EdgeKind::Call) graph->calls.join(static_cast<uint32_t>(i), edge.callee.value());
+  graph->calls.close();
+  graph->circles = FlowComponents::find(graph->calls, false);
+  graph->first.assign(graph->circles.count() + 1, 0);
+  for (const uint32_t circle : graph->circles.of) ++graph->first[circle + 1];
+  for (size_t i = 0; i < graph->circles.count(); ++i) graph->first[i + 1] += graph->first[i];
+  graph_ = std::move(graph);
+  return *graph_;
+}
+
 const FlowCode& FlowCalls::code(NodeId node) {
   std::unique_ptr<const FlowCode>& known = codes_[node.value()];
   if (known != nullptr) return *known;

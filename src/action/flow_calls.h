@@ -8,6 +8,7 @@
 
 #include "action/actions.h"
 #include "action/app_sites.h"
+#include "action/mark_flow.h"
 #include "ir/program.h"
 #include "pointer/solver.h"
 
@@ -67,6 +68,13 @@ class FlowCalls {
   bool is_framework(pointer::NodeId node) const { return NodeBits(framework_).contains(node); }
   NodeBits framework() const { return NodeBits(framework_); }
   const FlowCode& code(pointer::NodeId node);
+  /// All calls, and which nodes call each other in circles. Found when it is first asked for.
+  struct Graph {
+    FlowGraph calls;  ///< Its vertices are nodes.
+    FlowComponents circles;
+    std::vector<uint32_t> first;  ///< By circle, in `circles.sorted`; one more at the end.
+  };
+  const Graph& graph();
 
  private:
   void find_callers(Constants& values);
@@ -84,6 +92,7 @@ class FlowCalls {
   NodeReach reach_;
   std::vector<uint64_t> framework_;  // Nodes, as a row.
   std::vector<std::unique_ptr<const FlowCode>> codes_;  // By node.
+  std::unique_ptr<const Graph> graph_;
 };
 
 }  // namespace antecede::action

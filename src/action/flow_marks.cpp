@@ -19,7 +19,8 @@ size_t count_common(NodeBits a, NodeBits b) {
   return result;
 }
 
-/// The largest size such that all of that size or less are together within the bound.
+}  // namespace
+
 size_t largest_within(std::vector<size_t> sizes, size_t bound) {
   std::ranges::sort(sizes);
   size_t sum = 0, result = 0;
@@ -30,8 +31,6 @@ size_t largest_within(std::vector<size_t> sizes, size_t bound) {
   }
   return result;
 }
-
-}  // namespace
 
 FlowMarks::FlowMarks(const FlowCalls& calls, const Actions& actions, const std::vector<NodePlace>& marks) {
   for (const NodePlace& mark : marks) marks_[mark.node].push_back(mark.instruction);

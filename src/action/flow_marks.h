@@ -20,6 +20,9 @@ enum class FlowDepth : uint8_t {
   OwnCode,   ///< Nothing of the framework's shared code that leads to a mark; nor is anything claimed of what it leads to.
 };
 
+/// The largest of these sizes such that all of that size or less are together within the bound; 0: none is.
+size_t largest_within(std::vector<size_t> sizes, size_t bound);
+
 /// The marks of all actions of an app (posts, waits, removals, makers of objects that matter), which nodes lead to them, and how
 /// deeply each action can be looked at.
 ///

@@ -215,6 +215,29 @@ void MarkFlow::spread_sure() {
     if (const uint32_t mark = mark_at_[vertex]; mark != k_no_mark) sure_[vertex][mark / 64] |= bit_in_word(mark);
 }
 
+void MarkFlow::clear(std::span<uint64_t> sum) const {
+  std::ranges::fill(sum, 0);
+  std::ranges::fill(part(sum, 0), ~uint64_t(0));
+}
+
+void MarkFlow::add(Vertex vertex, std::span<uint64_t> sum) {
+  if (outside_.before.empty()) spread_before(false);
+  if (inside_.before.empty()) spread_before(true);
+  const uint32_t outside = outside_.components.of[vertex], inside = inside_.components.of[vertex];
+  meet_row(part(sum, 0), sure_[vertex]);
+  join_row(part(sum, 1), outside_.after[outside]);
+  join_row(part(sum, 1), inside_.after[inside]);
+  join_row(part(sum, 2), outside_.before[outside]);
+  join_row(part(sum, 3), inside_.before[inside]);
+  sum.back() |= graph_.is_inside(vertex) ? k_any | k_inside : k_any;
+}
+
+void MarkFlow::add(std::span<const uint64_t> other, std::span<uint64_t> sum) const {
+  meet_row(part(sum, 0), part(other, 0));
+  for (size_t row = 1; row < 4; ++row) join_row(part(sum, row), part(other, row));
+  sum.back() |= other.back();
+}
+
 std::vector<bool> MarkFlow::as_list(std::span<const uint64_t> row, bool unknown) const {
   std::vector<bool> result(marks_.size());
   for (uint32_t mark = 0; mark < marks_.size(); ++mark)

@@ -95,7 +95,26 @@ class MarkFlow {
   /// By mark: may be passed after one of these vertices, or there. True of what is not known.
   std::vector<bool> may_follow(std::span<const Vertex> vertices);
 
+  /// What is known of several vertices together, as words: so much for each of them, and less for each that is added.
+  size_t sum_words() const { return 4 * starts_inside_.size() + 1; }
+  /// Of no vertex.
+  void clear(std::span<uint64_t> sum) const;
+  void add(Vertex vertex, std::span<uint64_t> sum);
+  void add(std::span<const uint64_t> other, std::span<uint64_t> sum) const;
+  bool is_clear(std::span<const uint64_t> sum) const { return (sum.back() & k_any) == 0; }
+  std::vector<bool> may_precede_sum(std::span<const uint64_t> sum) const { return as_list(part(sum, 1), true); }
+  std::vector<bool> must_precede_sum(std::span<const uint64_t> sum) const { return as_list(part(sum, 0), false); }
+  std::vector<bool> may_follow_sum(std::span<const uint64_t> sum) const {
+    return as_list(part(sum, sum.back() & k_inside ? 3 : 2), true);
+  }
+
  private:
+  // A sum: rows of what is sure, what may come before, what may come after out of shared parts and inside of them; flags.
+  static constexpr uint64_t k_any = 1, k_inside = 2;
+  template <class Word>
+  std::span<Word> part(std::span<Word> sum, size_t number) const {
+    return sum.subspan(number * starts_inside_.size(), starts_inside_.size());
+  }
   /// With or without the returns of shared parts.
   struct Way {
     FlowComponents components;

@@ -4,6 +4,7 @@
 #include <deque>
 #include <initializer_list>
 #include <random>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -111,6 +112,19 @@ TEST(MarkFlow, AgreesWithPlainWalksOnRandomGraphs) {
       return std::ranges::any_of(vertices, [&](Vertex v) { return in[v]; });
     };
     const auto may = flow.may_precede(asked), must = flow.must_precede(asked), follow = flow.may_follow(asked);
+    // The same by sums, one vertex after the other.
+    std::vector<uint64_t> sum(flow.sum_words()), other(flow.sum_words());
+    flow.clear(sum);
+    EXPECT_TRUE(flow.is_clear(sum));
+    for (const Vertex vertex : asked) {
+      flow.clear(other);
+      flow.add(vertex, other);
+      flow.add(other, sum);
+    }
+    EXPECT_FALSE(flow.is_clear(sum));
+    EXPECT_EQ(flow.may_precede_sum(sum), may);
+    EXPECT_EQ(flow.must_precede_sum(sum), must);
+    EXPECT_EQ(flow.may_follow_sum(sum), follow);
     const std::vector<bool> later = walk_plainly(graph, asked, true, {});
     for (size_t p = 0; p < marks.size(); ++p) {
       if (marks[p].empty()) continue;

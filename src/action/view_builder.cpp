@@ -303,21 +303,17 @@ void ViewBuilder::add_points(ActionId id, const std::map<NodePlace, std::vector<
 /// One point for all places that relate alike to the points that order; then the flow of all of them.
 void ViewBuilder::group_places(ActionId id, ActionFlow& flow, const std::vector<size_t>& kept,
                                order::Flow& result) {
-  std::map<ActionFlow::Relation, view::PointId> groups;
+  std::vector<view::PointId> groups;  // By number of the relation.
   std::vector<const ActionFlow::Relation*> relations;
-  std::map<NodePlace, view::PointId> known;
   for (size_t place : places_of_[id.value()]) {
     const NodePlace at{places_[place].node, places_[place].instruction};
-    auto [point, added] = known.try_emplace(at);
-    if (added) {
-      const auto [group, fresh] = groups.try_emplace(flow.relation(at));
-      if (fresh) {
-        group->second = add_point(id, view::Point::Kind::Access, at);
-        relations.push_back(&group->first);
-      }
-      point->second = group->second;
+    const size_t number = flow.relation(at);
+    if (number >= groups.size()) groups.resize(number + 1);
+    if (!groups[number].valid()) {
+      groups[number] = add_point(id, view::Point::Kind::Access, at);
+      relations.push_back(&flow.relation(number));
     }
-    points_of_places[place] = point->second;
+    points_of_places[place] = groups[number];
   }
   const size_t points = kept.size();
   result = order::Flow(points + relations.size());

@@ -24,7 +24,7 @@ class ScanGaps {
     if (result.unfinished > 0)
       add("scan.many-actions", fmt::format("{} in so many actions that not all of these are compared.",
                                            counted(result.unfinished, "pair of accesses happens", "pairs of accesses happen")));
-    for (auto& [code, sentence] : action::sentences_of(result.order_limits)) gaps_.push_back({code, sentence});
+    for (const auto& [code, sentence] : result.order_limits) gaps_.push_back({code, sentence});
     if (result.is_cut)
       add("scan.many-callers",
           "Some code of the framework has so many callers that not all of them are charged for what it does.");

@@ -192,20 +192,35 @@ std::vector<ActionId> Conflicts::actions_of(const Access& access, bool vague) co
 /// and of the others, two that overlap; of these the first.
 std::optional<Pair> Conflicts::example(const action::AppOrder& order, const AccessedPlace& location, AccessId one,
                                        AccessId other, order::view::ScopeId scope) {
-  const std::vector<ActionId> first = actions_of(accesses_[one], false), second = actions_of(accesses_[other], false);
   Search search{order, location, one, other, scope, {}, 0};
-  for (const ActionId a : first)
-    for (const ActionId b : second)
-      if (look_at(search, a, b)) return search.found;
-  if (search.found) return search.found;
-  for (const ActionId a : actions_of(accesses_[one])) {
-    const bool is_vague = specific_.is_vague(a, accesses_[one].charged.node);
-    for (const ActionId b : actions_of(accesses_[other])) {
-      if (!is_vague && !specific_.is_vague(b, accesses_[other].charged.node)) continue;
-      if (look_at(search, a, b)) return search.found;
-    }
-  }
+  const std::vector<ActionId> known = actions_of(accesses_[one], false), others = actions_of(accesses_[other], false);
+  look_at_all(search, known, others, false);
+  if (!search.found && search.looked_at <= k_most_combinations)
+    look_at_all(search, actions_of(accesses_[one]), actions_of(accesses_[other]), true);
   return search.found;
+}
+
+/// `vague`: those pairs are left out of which both are known to run theirs.
+void Conflicts::look_at_all(Search& search, std::span<const ActionId> first, std::span<const ActionId> second, bool vague) {
+  const auto is_vague = [&](AccessId access, ActionId action) {
+    return specific_.is_vague(action, accesses_[access].charged.node);
+  };
+  const auto queue_of = [&](ActionId action) { return search.order.view().actions[search.order.action(action)].queue; };
+  // Once there is an example, only two that overlap are a better one. That depends on their queues.
+  absl::flat_hash_map<order::view::QueueId, std::vector<ActionId>> overlapping;
+  for (const ActionId a : first) {
+    const bool takes_all = !vague || is_vague(search.one, a);
+    std::span<const ActionId> partners = second;
+    if (search.found) {
+      const auto [list, added] = overlapping.try_emplace(queue_of(a));
+      if (added)
+        for (const ActionId b : second)
+          if (search.order.may_run_in_parallel(a, b)) list->second.push_back(b);
+      partners = list->second;
+    }
+    for (const ActionId b : partners)
+      if ((takes_all || is_vague(search.other, b)) && look_at(search, a, b)) return;
+  }
 }
 
 /// True: there is nothing better, or not all can be looked at.
@@ -219,22 +234,7 @@ bool Conflicts::look_at(Search& search, ActionId a, ActionId b) {
   const Occurrence first{search.one, a, place_of(accesses_[search.one], a)}, second{search.other, b, place_of(accesses_[search.other], b)};
   if (!is_unordered(search.order, first, second, search.scope)) return false;
   search.found = Pair{&search.location, first, second};
-  return parallel || !may_overlap(search);
-}
-
-/// Some two actions of the two accesses can be at the same time. That depends on their queues alone, of which there are few.
-bool Conflicts::may_overlap(const Search& search) const {
-  const auto one_of_each_queue = [&](const Access& access) {
-    std::vector<ActionId> result;
-    absl::flat_hash_set<order::view::QueueId> queues;
-    for (const ActionId action : actions_of(access))
-      if (queues.insert(search.order.view().actions[search.order.action(action)].queue).second) result.push_back(action);
-    return result;
-  };
-  const std::vector<ActionId> others = one_of_each_queue(accesses_[search.other]);
-  return std::ranges::any_of(one_of_each_queue(accesses_[search.one]), [&](ActionId a) {
-    return std::ranges::any_of(others, [&](ActionId b) { return search.order.may_run_in_parallel(a, b); });
-  });
+  return parallel;
 }
 
 void Conflicts::for_each(const action::AppOrder& order, const Scopes& scopes,
@@ -245,7 +245,7 @@ void Conflicts::for_each(const action::AppOrder& order, const Scopes& scopes,
       return;
     }
     const auto scope = location.object.valid() ? scopes.of(location.object) : order::view::ScopeId();
-    for (size_t i = 0; i < location.accesses.size(); ++i)
+    for (size_t i = 0; i < location.accesses.size() && !base::stop_asked(); ++i)
       for (size_t j = i; j < location.accesses.size(); ++j) {
         const AccessId one = location.accesses[i], other = location.accesses[j];
         if ((!is_own(one) && !is_own(other)) || !conflict(accesses_.touch(one), accesses_.touch(other))) continue;

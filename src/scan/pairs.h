@@ -95,7 +95,7 @@ class Conflicts {
     size_t looked_at = 0;
   };
   bool look_at(Search& search, action::ActionId a, action::ActionId b);
-  bool may_overlap(const Search& search) const;
+  void look_at_all(Search& search, std::span<const action::ActionId> first, std::span<const action::ActionId> second, bool vague);
   std::optional<Pair> example(const action::AppOrder& order, const AccessedPlace& location, AccessId one,
                               AccessId other, order::view::ScopeId scope);
   bool is_unordered(const action::AppOrder& order, const Occurrence& a, const Occurrence& b,

@@ -106,7 +106,7 @@ ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageR
   result.stopped = base::stop_sentence();
   result.crowded = conflicts.crowded();
   result.unfinished = conflicts.unfinished();
-  result.order_limits = order.limits();
+  result.order_limits = action::sentences_of(order.limits());
   result.is_cut = accesses.is_cut();
   return result;
 }

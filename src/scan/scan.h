@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "action/app_order.h"
@@ -26,7 +27,7 @@ struct ScanResult {
   std::string stopped;   ///< Why the work had to end, and in which stage; empty: it came to its end.
   size_t crowded = 0;    ///< Locations with more accesses than are compared.
   size_t unfinished = 0; ///< Pairs of accesses that happen in more actions than are compared.
-  action::OrderLimits order_limits;
+  std::vector<std::pair<std::string, std::string>> order_limits;  ///< Where the order says less: a code, and a sentence.
   bool is_cut = false;   ///< Some code of the model has so many callers that not all are charged.
 };
 

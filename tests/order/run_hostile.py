@@ -35,6 +35,8 @@ class App:
     def name(self):
         return self.folder.name
 
+SCAN_LIMITS = ["scan.stopped", "scan.crowded", "scan.many-actions"]
+
 
 def many_handlers(number):
     """Each of them posts two others."""
@@ -113,7 +115,7 @@ def says_why(command, report):
     """What was cut off has a code."""
     if command == "order":
         return [limit["code"] for limit in report.get("limits", [])]
-    return [gap["code"] for gap in report["notCovered"] if gap["code"].startswith("scan.") and gap["code"] != "scan.limit" or gap["code"].startswith("order.")]
+    return [gap["code"] for gap in report["notCovered"] if gap["code"] in SCAN_LIMITS or gap["code"].startswith("order.")]
 
 
 def check(options, name, folder):
