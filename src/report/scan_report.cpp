@@ -26,7 +26,7 @@ class ScanGaps {
     if (s.reflection > 0)
       add("scan.reflection", fmt::format("{} of reflection that {} not followed.",
                                          counted(s.reflection, "use", "uses"), s.reflection == 1 ? "was" : "were"));
-    for (const pointer::BoundNote& bound : result.bounds)
+    for (const auto& bound : result.bounds)
       add(("scan.bound." + bound.name).c_str(), fmt::format("A bound by size was reached: {} {}.", bound.times, bound.what));
     if (s.own_methods > s.own_methods_reached)
       add("scan.unreached",
