@@ -332,6 +332,7 @@ bool AppHarness::has_listener(const Solver& solver, ObjectId source) const {
 
 /// One event for all objects of the class, whose context is that of nobody.
 void AppHarness::fire_together(Solver& solver, const Firing& firing) {
+  solver.hit(pointer::Bound::ViewsApart);
   const auto [place, added] = together_.try_emplace({solver.class_of(firing.source), firing.method}, events_.size());
   if (added) add_event(solver, {}, firing.method, solver.make_variable(), {});
   SystemEvent& event = events_[place->second];

@@ -55,6 +55,7 @@ void AppHarness::inflate_file(Solver& solver, const Inflation& inflation, uint32
   constexpr size_t k_most_layouts_apart = 64;
   Inflation any = inflation;
   any.is_apart = files_->layouts.ids().size() <= k_most_layouts_apart;
+  if (!any.is_apart) solver.hit(pointer::Bound::LayoutsApart);
   for (apk::ResourceId layout : files_->layouts.ids()) inflate(solver, any, layout);
 }
 

@@ -109,8 +109,9 @@ void AppHarness::reach_class(Solver& solver, size_t number, const std::string& c
 void AppHarness::reach_action(Solver& solver, size_t number, const std::string& action) {
   placed_[number].is_known = true;
   if (++placed_[number].actions > k_most_actions) {
-    if (placed_[number].actions == k_most_actions + 1) reach_all(solver, number);
-    return;
+    if (placed_[number].actions > k_most_actions + 1) return;
+    solver.hit(pointer::Bound::ActionsNamed);
+    return reach_all(solver, number);
   }
   const std::string_view automaton = placed_[number].automaton;
   for (const apk::Component& component : manifest_ == nullptr ? std::span<const apk::Component>() : std::span(manifest_->components)) {
@@ -161,7 +162,10 @@ void AppHarness::listen_to_bag(Solver& solver, ObjectId receiver, ObjectId bag) 
 void AppHarness::listen_to(Solver& solver, ObjectId receiver, const std::string& action) {
   absl::flat_hash_set<std::string>& listened = listened_[receiver];
   if (listened.contains("") || listened.contains(action)) return;
-  if (listened.size() == k_most_actions && !action.empty()) return listen_to(solver, receiver, {});
+  if (listened.size() == k_most_actions && !action.empty()) {
+    solver.hit(pointer::Bound::ActionsNamed);
+    return listen_to(solver, receiver, {});
+  }
   listened.insert(action);
   listening_.push_back({receiver, action});
   for (size_t i = 0; i < sent_.size(); ++i)

@@ -35,6 +35,7 @@ base::Result<report::Report> scan_app(OpenApp& app, const ir::Hierarchy& hierarc
   const scan::Subject subject{program, hierarchy, semantics, names, known, known_harness, actions, values};
   scan::ScanResult result = scan::scan(subject, plan.options, stages);
   result.complete &= is_whole;
+  result.bounds = pointer::notes_of(known.bounds());
   report::ScannedApp scanned{manifest.package, app.input->path(), app.libraries.app, plan.without_rules};
   return report::make_scan_report(std::move(result), scanned, app.diagnostics);
 }

@@ -273,6 +273,7 @@ class OrderDescriber {
       report.opaque.push_back({program_.symbols().method_name(ref), places});
     for (const auto& [method, places] : solver_.reflection())
       report.reflection.push_back({program_.method_name(method), places});
+    report.bounds = pointer::notes_of(solver_.bounds());
     std::ranges::sort(report.opaque);
     std::ranges::sort(report.reflection);
   }

@@ -8,6 +8,7 @@
 #include "action/app_order.h"
 #include "base/stage.h"
 #include "model/code_names.h"
+#include "pointer/bounds.h"
 
 namespace antecede::cli {
 
@@ -69,6 +70,7 @@ struct OrderReport {
   std::vector<std::pair<std::string, uint32_t>> opaque;  ///< Methods that nobody defines, with places that call them.
   std::vector<std::pair<std::string, uint32_t>> reflection;
   std::vector<std::pair<std::string, std::string>> limits;  ///< What was cut off, and why: a code, and a sentence.
+  std::vector<pointer::BoundNote> bounds;  ///< Of the size of an app, those beyond which less is told apart.
   std::vector<base::StageCost> stages;
 };
 

@@ -157,6 +157,8 @@ std::string write_order_text(const OrderReport& report, bool verbose) {
     for (const auto& [name, places] : report.reflection) text += fmt::format("  {} ({}, reflection)\n", name, places);
   }
   for (const auto& [code, sentence] : report.limits) text += fmt::format("limit       {}\n", sentence);
+  for (const pointer::BoundNote& bound : report.bounds)
+    text += fmt::format("bound       {}: {} {}\n", bound.name, bound.times, bound.what);
   if (!report.complete) text += "cut short   a limit was reached: actions may be missing or mixed up, and no order is told that a missing one could undo\n";
   for (const base::StageCost& stage : report.stages)
     text += fmt::format("{:<12}{:.3f} s, {} MiB\n", stage.name, stage.seconds, stage.peak_mib);
@@ -206,6 +208,10 @@ std::string write_order_json(const OrderReport& report) {
   Json opaque = Json::array(), reflection = Json::array();
   for (const auto& [name, places] : report.opaque) opaque.push_back({{"method", name}, {"places", places}});
   for (const auto& [name, places] : report.reflection) reflection.push_back({{"method", name}, {"places", places}});
+  Json bounds = Json::array();
+  for (const pointer::BoundNote& bound : report.bounds)
+    bounds.push_back({{"name", bound.name}, {"times", bound.times}, {"meaning", bound.what}});
+  json["bounds"] = std::move(bounds);
   json["notFollowed"] = {{"undefined", opaque}, {"reflection", reflection}};
   if (!report.stages.empty()) {
     Json stages = Json::array();

@@ -1,6 +1,7 @@
 #include "pointer/inlining.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -57,14 +58,65 @@ Asked asked(model::Intrinsic intrinsic) {
   }
 }
 
+/// Whether what one place makes is to be told apart, by what its objects hold, all together.
+template <class IsApps>
+bool holds_several(const Solver& rough, const std::vector<ObjectId>& objects, bool is_container, ir::TypeId queue, IsApps is_apps) {
+  std::map<uint32_t, ObjectSet> held;  // By cell.
+  for (ObjectId object : objects)
+    for (const auto& [part, cell] : rough.cells(object)) held[part].add(rough.points_to(cell));
+  size_t own = 0, names = 0;
+  bool has_queue = false, stands_beside_others = false;
+  for (const auto& [part, contents] : held) {
+    const bool may_hold_names = !is_container && !slot::is_special(part);
+    const size_t own_before = own;
+    size_t others = 0;
+    contents.for_each([&](ObjectId one) {
+      has_queue |= rough.objects()[one].type == queue;
+      if (may_hold_names && !rough.constant_text(one).empty()) ++names;
+      ++(is_apps(one) ? own : others);
+    });
+    stands_beside_others |= own > own_before && others > 0 && !is_container;
+  }
+  // Whose queue it is decides which threads run what is posted to it.
+  // So do names of classes and actions, which decide whom an intent reaches.
+  return own > 1 || stands_beside_others || names > 1 || has_queue;
+}
+
+/// How many objects of the app's own a call calls own code on. The first look tells containers apart, too: what counts is what
+/// is called on all of them.
+class OwnReceivers {
+ public:
+  explicit OwnReceivers(const Solver& rough) : rough_(rough) {
+    std::vector<uint32_t> sites;
+    for (uint32_t i = 0; i < rough.nodes().size(); ++i) {
+      sites.clear();
+      for (const CallEdge& edge : rough.edges(NodeId(i)))
+        if (edge.site != CallEdge::k_no_site) sites.push_back(edge.site);
+      std::sort(sites.begin(), sites.end());
+      sites.erase(std::unique(sites.begin(), sites.end()), sites.end());
+      for (uint32_t site : sites)
+        if (const uint32_t number = rough.own_receivers(NodeId(i), site); number != 0)
+          numbers_[{rough.nodes()[NodeId(i)].method, site}] += number;
+    }
+  }
+  uint32_t of(NodeId node, uint32_t site) const {
+    const auto known = numbers_.find({rough_.nodes()[node].method, site});
+    return known == numbers_.end() ? 0 : known->second;
+  }
+
+ private:
+  const Solver& rough_;
+  absl::flat_hash_map<std::pair<ir::MethodId, uint32_t>, uint32_t> numbers_;
+};
+
 }  // namespace
 
 Inlining::Kind Inlining::look_up(ir::MethodId method) {
   const auto known = kinds_.find(method);
   if (known != kinds_.end()) return known->second;
   const ir::ClassId owner = program_[method].owner;
-  // What is told apart by who has it made is made apart.
-  const bool makes = (program_[method].access_flags & ir::k_constructor) && semantics_.is_model(owner) && carries(owner);
+  // What is told apart by who has it made is made apart. A look that knows of no callers has only the objects to go by.
+  const bool makes = !matters_.empty() && (program_[method].access_flags & ir::k_constructor) && semantics_.is_model(owner) && carries(owner);
   const bool matters = makes || (method.value() < matters_.size() && matters_[method.value()]);
   Kind kind;
   kind.matters = matters;
@@ -104,43 +156,42 @@ bool Inlining::carries(ir::ClassId type) {
 /// Finds the places in the framework that make objects which hold, themselves or through others, more than one thing of the
 /// app's own, or in one place such a thing and others.
 void Inlining::find_mixed(const Solver& rough) {
-  const size_t count = rough.objects().size();
+  constexpr uint32_t k_none = UINT32_MAX;
   const ir::TypeId queue = program_.symbols().find_type("Lantecede/Queue;");
-  std::vector<uint8_t> mixed(count, 0);
-  std::vector<std::vector<uint32_t>> holders(count);
-  std::vector<uint32_t> work;
-  for (uint32_t i = 0; i < count; ++i) {
-    const ir::MethodId maker = rough.objects()[ObjectId(i)].method;
-    if (!maker.valid() || !semantics_.is_model(program_[maker].owner)) continue;
+  std::vector<std::vector<ObjectId>> made;  // By place.
+  std::vector<uint32_t> place_of(rough.objects().size(), k_none);
+  absl::flat_hash_map<std::pair<ir::MethodId, uint32_t>, uint32_t> places;
+  for (uint32_t i = 0; i < place_of.size(); ++i) {
+    const Object& object = rough.objects()[ObjectId(i)];
+    if (!object.method.valid() || !semantics_.is_model(program_[object.method].owner)) continue;
     if (!carries(rough.class_of(ObjectId(i)))) continue;
-    size_t own = 0, names = 0;
-    bool has_queue = false, stands_beside_others = false;
-    const bool is_container = semantics_.is_utility(rough.class_of(ObjectId(i)));
-    for (const auto& [part, cell] : rough.cells(ObjectId(i))) {
-      const bool may_hold_names = !is_container && !slot::is_special(part);
-      const size_t own_before = own;
-      size_t others = 0;
-      rough.points_to(cell).for_each([&](ObjectId held) {
-        has_queue |= rough.objects()[held].type == queue;
-        if (may_hold_names && !rough.constant_text(held).empty()) ++names;
-        if (is_apps(rough, held)) {
-          ++own;
-        } else {
-          ++others;
-          holders[held.value()].push_back(i);
-        }
-      });
-      stands_beside_others |= own > own_before && others > 0 && !is_container;
-    }
-    // Whose queue it is decides which threads run what is posted to it.
-    // So do names of classes and actions, which decide whom an intent reaches.
-    if ((own > 1 || stands_beside_others || names > 1 || has_queue) && !std::exchange(mixed[i], uint8_t(1))) work.push_back(i);
+    const auto [place, added] =
+        places.try_emplace({object.method, object.instruction}, static_cast<uint32_t>(made.size()));
+    if (added) made.emplace_back();
+    made[place->second].push_back(ObjectId(i));
+    place_of[i] = place->second;
+  }
+  std::vector<uint8_t> mixed(made.size(), 0);
+  std::vector<std::vector<uint32_t>> holders(made.size());
+  std::vector<uint32_t> work;
+  for (uint32_t place = 0; place < made.size(); ++place) {
+    for (ObjectId holder : made[place])
+      for (const auto& [part, cell] : rough.cells(holder))
+        rough.points_to(cell).for_each([&](ObjectId held) {
+          const uint32_t other = place_of[held.value()];
+          if (other != k_none && other != place && !is_apps(rough, held)) holders[other].push_back(place);
+        });
+    const bool is_container = semantics_.is_utility(rough.class_of(made[place].front()));
+    if (!holds_several(rough, made[place], is_container, queue, [&](ObjectId held) { return is_apps(rough, held); })) continue;
+    mixed[place] = 1;
+    work.push_back(place);
   }
   while (!work.empty()) {
-    const uint32_t object = work.back();
+    const uint32_t place = work.back();
     work.pop_back();
-    mixed_.insert({rough.objects()[ObjectId(object)].method, rough.objects()[ObjectId(object)].instruction});
-    for (uint32_t holder : holders[object])
+    const Object& object = rough.objects()[made[place].front()];
+    mixed_.insert({object.method, object.instruction});
+    for (uint32_t holder : holders[place])
       if (!std::exchange(mixed[holder], uint8_t(1))) work.push_back(holder);
   }
 }
@@ -192,6 +243,7 @@ void Inlining::learn(const Solver& rough) {
   // Where it depends on the caller which own code that is; and from there up towards own code again, nearest first.
   absl::flat_hash_set<ir::MethodId> makers;
   for (const auto& [method, instruction] : mixed_) makers.insert(method);
+  const OwnReceivers own_receivers(rough);
   std::vector<uint8_t> left(count, 0);  // How many calls further up still count, and one; 0: not reached.
   const auto reach = [&](uint32_t node, uint8_t calls) {
     if (is_own(NodeId(node)) || left[node] > calls) return;
@@ -202,7 +254,7 @@ void Inlining::learn(const Solver& rough) {
     for (const CallEdge& edge : rough.edges(NodeId(i))) {
       if (!is_same_event(edge.kind)) {
         if (to_own[edge.callee.value()]) reach(i, k_calls_to_spawn);
-      } else if (edge.site != CallEdge::k_no_site && rough.own_receivers(NodeId(i), edge.site) > 1) {
+      } else if (own_receivers.of(NodeId(i), edge.site) > 1) {
         reach(i, k_calls_to_own);
       }
     }

@@ -127,9 +127,29 @@ void ObjectSet::fill_gaps() {
   words_ = std::move(all);
 }
 
+ObjectSet ObjectSet::common(const ObjectSet& other) const {
+  if (other.words_.size() < words_.size()) return other.common(*this);
+  ObjectSet result;
+  ObjectSet& theirs = const_cast<ObjectSet&>(other);
+  auto at = theirs.words_.begin();
+  for (const Word& word : words_) {
+    if (word.bits == 0) continue;
+    at = theirs.find_from(at, word.place);
+    if (at == theirs.words_.end()) break;
+    if (at->place == word.place && (at->bits & word.bits) != 0)
+      result.words_.push_back({word.place, at->bits & word.bits});
+  }
+  return result;
+}
+
 void ObjectSet::add(const ObjectSet& other) {
   ObjectSet added;
   add(other, added);
+}
+
+ObjectId ObjectSet::first() const {
+  const auto word = std::ranges::find_if(words_, [](const Word& it) { return it.bits != 0; });
+  return ObjectId(size_t(word->place) * 64 + static_cast<size_t>(std::countr_zero(word->bits)));
 }
 
 ObjectId ObjectSet::single() const {

@@ -37,6 +37,8 @@ class ObjectSet {
         result.words_.push_back({word.place, bits});
     return result;
   }
+  /// What both have. Costs the words of the one that has fewer, and as many searches.
+  ObjectSet common(const ObjectSet& other) const;
   void add(const ObjectSet& other);
   void clear() { words_.clear(); }
   void swap(ObjectSet& other) noexcept { words_.swap(other.words_); }
@@ -48,6 +50,8 @@ class ObjectSet {
       for (uint64_t bits = word.bits; bits != 0; bits &= bits - 1)
         visit(ObjectId(size_t(word.place) * 64 + static_cast<size_t>(std::countr_zero(bits))));
   }
+  /// The one with the lowest number; the set must not be empty.
+  ObjectId first() const;
   /// The only one, if there is just one; else none.
   ObjectId single() const;
   size_t bytes() const { return words_.capacity() * sizeof(Word); }

@@ -1,7 +1,10 @@
 #include "pointer/object_set.h"
 
+#include <algorithm>
+#include <iterator>
 #include <random>
 #include <set>
+#include <vector>
 
 #include <absl/hash/hash.h>
 #include <gtest/gtest.h>
@@ -94,6 +97,32 @@ TEST(ObjectSet, KnowsItsOnlyElement) {
   EXPECT_EQ(set.single(), ObjectId(130));
   set.insert(ObjectId(131));
   EXPECT_FALSE(set.single().valid());
+}
+
+/// What both have and the first one, beside what std::set says of the same.
+TEST(ObjectSet, FindsWhatTwoHaveInCommon) {
+  std::mt19937 generator(7);
+  const auto random = [&] { return static_cast<uint32_t>(generator()); };
+  for (const uint32_t most : {40u, 400u, 40'000u}) {
+    std::set<uint32_t> a, b;
+    ObjectSet one, other;
+    for (int i = 0; i < 300; ++i) {
+      const uint32_t x = random() % most, y = random() % most;
+      a.insert(x);
+      one.insert(ObjectId(x));
+      if (i % 7 != 0) continue;
+      b.insert(y);
+      other.insert(ObjectId(y));
+    }
+    std::vector<uint32_t> both, found, found_too;
+    std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(both));
+    one.common(other).for_each([&](ObjectId object) { found.push_back(object.value()); });
+    other.common(one).for_each([&](ObjectId object) { found_too.push_back(object.value()); });
+    EXPECT_EQ(found, both);
+    EXPECT_EQ(found_too, both);
+    EXPECT_EQ(one.first().value(), *a.begin());
+  }
+  EXPECT_TRUE(ObjectSet().common(ObjectSet()).empty());
 }
 
 }  // namespace

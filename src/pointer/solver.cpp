@@ -16,6 +16,7 @@ Solver::Solver(const ir::Program& program, const ir::Hierarchy& hierarchy, const
       codes_(codes),
       rough_(options.apart == Apart::Nothing ? nullptr : rough),
       inlining_(program, hierarchy, semantics, codes_),
+      budget_(std::max(options.least_apart, rough != nullptr ? rough->nodes().size() : 0), options.most_nodes_in_context),
       own_classes_(program.classes().size(), 0) {
   thrown_ = make_variable();
   queue_type_ = program.symbols().find_type("Lantecede/Queue;");
@@ -50,25 +51,14 @@ void Solver::solve(Harness& harness) {
 
 // Nodes -----------------------------------------------------------------------------------------------------------
 
-/// An API reaches the intrinsic behind it in a few calls; the last contexts have room for those.
-uint32_t Solver::most_nodes_in_context() const {
-  const size_t share = std::max(options_.least_apart, rough_ != nullptr ? rough_->nodes().size() : 0);
-  const uint32_t most = options_.most_nodes_in_context;
-  if (nodes_apart_ < share) return most;
-  if (nodes_apart_ < 2 * share) return most / 4;
-  return nodes_apart_ < 4 * share ? most / 8 : 0;
-}
-
 NodeId Solver::node_of(ir::MethodId method, ContextId context) {
   // How many there are of own code for each component is bounded already (`Origins`).
   if (context.valid() && !(is_component_context(context) && is_own(method))) {
-    if (nodes_in_context_.size() <= context.value()) nodes_in_context_.resize(context.value() + 1);
     const auto known = node_ids_.find({method, context});
     if (known != node_ids_.end()) return known->second;
-    if (nodes_in_context_[context.value()] < most_nodes_in_context()) {
-      ++nodes_in_context_[context.value()];
-      ++nodes_apart_;
-    } else {
+    if (!budget_.admit(context)) {
+      // How far a context reaches is how the analysis looks at any app; that there is less room is for the size of this one.
+      if (budget_.most_in_one() < options_.most_nodes_in_context) bounds_.hit(Bound::MethodsInContext);
       context = {};
     }
   }
@@ -264,8 +254,10 @@ void Solver::apply(NodeId node, uint32_t number) {
       call_opaque(invocation_of(node, number), insn.method());
     return;
   }
-  if (call.is_virtual() && !(program_[call.target].access_flags & ir::k_private)) {
-    if (semantics_.intrinsic(call.target)) return call_native(invocation_of(node, number), call.target);
+  const bool exact = is_exact(call);
+  if (exact && semantics_.is_concrete(call.target)) return;
+  if (!exact && semantics_.intrinsic(call.target)) return call_native(invocation_of(node, number), call.target);
+  if (!exact || is_on_holder(call)) {
     if (call.operands.empty() || call.operands[0] == k_no_local) return;
     receiver_sites_.push_back({node, number, call.target, {}});
     use(variable(node, call.operands[0]), {Use::Kind::Receiver, static_cast<uint32_t>(receiver_sites_.size() - 1), 0});
@@ -274,65 +266,9 @@ void Solver::apply(NodeId node, uint32_t number) {
   this->call(invocation_of(node, number), call.target, {});
 }
 
-ir::MethodId Solver::dispatch(ir::ClassId receiver, ir::MethodId method) {
-  const auto [place, added] = dispatched_.try_emplace(key_of(receiver.value(), method.value()));
-  if (added) place->second = hierarchy_.dispatch(receiver, method);
-  return place->second;
-}
-
-/// A call in the code. Where it goes for other receivers is known: this one goes there, too.
-void Solver::call_on(uint32_t receiver_site, ObjectId receiver) {
-  const NodeId node = receiver_sites_[receiver_site].node;
-  const uint32_t number = receiver_sites_[receiver_site].call;
-  if (objects_[receiver].kind == Object::Kind::Closure) return call_closure(invocation_of(node, number), receiver);
-  if (objects_[receiver].kind == Object::Kind::Proxy) return call_proxy(invocation_of(node, number), receiver);
-  const ir::ClassId owner = class_of(receiver);
-  if (!owner.valid()) return;
-  const ir::MethodId target = dispatch(owner, receiver_sites_[receiver_site].method);
-  if (!target.valid()) return call_on(invocation_of(node, number), receiver);
-  for (const ReceiverSite::Target& known : receiver_sites_[receiver_site].targets) {
-    if (known.method != target) continue;
-    count_own_receiver(node, number, target);
-    if (known.self.valid()) add(known.self, receiver);
-    return;
-  }
-  const Called called = call(invocation_of(node, number), target, receiver);
-  if (called.for_all) receiver_sites_[receiver_site].targets.push_back({target, called.self});
-}
-
-void Solver::count_own_receiver(NodeId caller, uint32_t site, ir::MethodId target) {
-  if (rough_ != nullptr || !is_own(target)) return;
-  const ir::MethodId from = nodes_[caller].method;
-  if (from.valid() && !is_own(from)) ++own_receivers_[key_of(caller.value(), site)];
-}
-
-uint32_t Solver::own_receivers(NodeId node, uint32_t site) const {
-  const auto known = own_receivers_.find(key_of(node.value(), site));
-  return known == own_receivers_.end() ? 0 : known->second;
-}
-
-void Solver::call_on(const Invocation& invocation, ObjectId receiver) {
-  const Object& object = objects_[receiver];
-  if (object.kind == Object::Kind::Closure) return call_closure(invocation, receiver);
-  if (object.kind == Object::Kind::Proxy) return call_proxy(invocation, receiver);
-  const ir::ClassId owner = class_of(receiver);
-  if (!owner.valid()) return;
-  const ir::MethodId target = dispatch(owner, invocation.method);
-  if (target.valid()) {
-    call(invocation, target, receiver);
-    return;
-  }
-  if ((object.kind == Object::Kind::Opaque || object.kind == Object::Kind::Harness) &&
-      is_first(invocation, invocation.method))
-    call_opaque(invocation, program_[invocation.method].ref);
-}
-
 bool Solver::link(NodeId caller, uint32_t site, NodeId callee, EdgeKind kind) {
-  // One caller seldom has two edges to one callee; the site is looked for only then.
-  const bool first = known_edges_.insert(key_of(caller.value(), callee.value())).second;
-  const CallEdge edge{callee, site, kind};
-  if (!first && std::ranges::find(edges_[caller], edge) != edges_[caller].end()) return false;
-  edges_[caller].push_back(edge);
+  if (!known_edges_.insert({caller, callee, site, kind}).second) return false;
+  edges_[caller].push_back({callee, site, kind});
   ++edge_count_;
   return true;
 }
@@ -358,7 +294,7 @@ Solver::Called Solver::call(const Invocation& invocation, ir::MethodId target, O
     context = context_for(invocation.caller, invocation.site, target);
   if (invocation.kind != EdgeKind::Call || !nodes_[invocation.caller].method.valid())
     context = is_own(target) || rough_ == nullptr || !inlining_.matters(target) ? ContextId() : invocation.context;
-  if (receiver.valid() && rough_ != nullptr && !is_own(target) && inlining_.is_holders(target)) {
+  if (receiver.valid() && !is_own(target) && inlining_.is_holders(target)) {
     context = holder_context(receiver);
     called.for_all = false;
   }

@@ -11,7 +11,9 @@
 #include <absl/container/flat_hash_set.h>
 
 #include "model/code_names.h"
+#include "pointer/bounds.h"
 #include "pointer/call_graph.h"
+#include "pointer/context_budget.h"
 #include "pointer/contexts.h"
 #include "pointer/inlining.h"
 #include "pointer/method_code.h"
@@ -154,6 +156,9 @@ class Solver {
   /// The method that a closure stands for; none: nobody knows it.
   ir::MethodId implementation_of(const Object& closure) const;
   ir::ClassId class_of(ObjectId object) const;
+  /// Which bounds by size were hit. The harness tells of its own.
+  const BoundsHit& bounds() const { return bounds_; }
+  void hit(Bound bound) { bounds_.hit(bound); }
   /// How many objects of the app's own (or closures) a call in other code was seen to call own code on.
   uint32_t own_receivers(NodeId node, uint32_t site) const;
   bool has_contexts() const { return rough_ != nullptr; }
@@ -181,17 +186,24 @@ class Solver {
     uint32_t told = 0;          ///< Names, classes or members that it was told of.
   };
 
-  /// A call whose target depends on the receiver, with the targets it was seen to have. Most receivers have one of
-  /// these, so that only the receiver itself goes there.
+  /// Where a call goes for some receivers. Most have the same, so that only the receiver itself goes there.
+  struct Target {
+    ir::MethodId method;
+    VariableId self;  ///< None: there is nothing to do for another receiver.
+  };
+  /// A call whose target depends on the receiver, with the targets it was seen to have.
   struct ReceiverSite {
-    struct Target {
-      ir::MethodId method;
-      VariableId self;  ///< None: there is nothing to do for another receiver.
-    };
     NodeId node;
     uint32_t call = 0;
     ir::MethodId method;
     std::vector<Target> targets;
+  };
+  /// Where calls of a method go, for each object that was a receiver of one: found once for each, and asked a word at a time.
+  struct Dispatch {
+    ObjectSet asked;
+    ObjectSet callable;  ///< Those of a class that has the method: it is a mistake of the analysis that it meets others there.
+    ObjectSet others;    ///< Of these, closures, proxies, and what nobody defines: each is looked at by itself.
+    std::vector<std::pair<ir::MethodId, ObjectSet>> targets;
   };
   /// Which objects pass for a type: bits by object, of those that were asked about.
   struct TypeFilter {
@@ -208,7 +220,6 @@ class Solver {
 
   // Nodes.
   NodeId node_of(ir::MethodId method, ContextId context);
-  uint32_t most_nodes_in_context() const;
   void enter(NodeId node);
   void apply(NodeId node, const Step& step);
   void apply_initialiser(NodeId node, ir::ClassId owner);
@@ -225,8 +236,17 @@ class Solver {
   // Calls.
   Invocation invocation_of(NodeId node, uint32_t number) const;
   Called call(const Invocation& invocation, ir::MethodId target, ObjectId receiver);
-  void call_on(const Invocation& invocation, ObjectId receiver);
-  void call_on(uint32_t receiver_site, ObjectId receiver);
+  void call_on_all(const Use& use, const ObjectSet& receivers);
+  void call_on_some(const Use& use, ir::MethodId target, const ObjectSet& receivers);
+  void call_on_one(const Use& use, ir::MethodId target, ObjectId receiver);
+  void call_apart(const Invocation& invocation, ObjectId receiver);
+  const Dispatch& dispatch_all(ir::MethodId method, const ObjectSet& receivers);
+  std::vector<Target>& targets_of(const Use& use);
+  const Target* find_target(const Use& use, ir::MethodId method);
+  ir::MethodId exact_target(const Use& use) const;
+  Invocation invocation_of(const Use& use) const;
+  bool is_exact(const CallStep& call) const;
+  bool is_on_holder(const CallStep& call);
   void count_own_receiver(NodeId caller, uint32_t site, ir::MethodId target);
   void call_closure(const Invocation& invocation, ObjectId closure);
   void call_handle(const Invocation& invocation, ObjectId closure, const ir::ClosureSite& site);
@@ -253,6 +273,7 @@ class Solver {
   void reflect(uint32_t number, ObjectId object);
   void count_reflection(const Reflection& reflection);
   void find_class(const Reflection& reflection, ObjectId name);
+  bool is_interface(ir::TypeId type) const;
   void find_members(const Reflection& reflection, ir::TypeId type);
   void list_fields(const Reflection& reflection, ir::TypeId type);
   ObjectId member(ir::MethodId method);
@@ -272,6 +293,8 @@ class Solver {
   ObjectId made(NodeId node, uint32_t instruction, ir::TypeId type, Object::Kind kind = Object::Kind::Made,
                 uint32_t key = 0);
   bool is_plain_value(ir::TypeId type) const;
+  bool is_inner_working(ir::TypeId type);
+  ObjectId class_object_of(ObjectId object);
   bool passes(ObjectId object, ir::TypeId type);
   bool find_passes(ObjectId object, ir::TypeId type);
   ObjectSet passing(const ObjectSet& objects, ir::TypeId type);
@@ -311,14 +334,14 @@ class Solver {
   base::IdVector<NodeId, Node> nodes_;
   base::IdVector<NodeId, std::vector<CallEdge>> edges_;
   absl::flat_hash_map<std::pair<ir::MethodId, ContextId>, NodeId> node_ids_;
-  std::vector<uint32_t> nodes_in_context_;
-  size_t nodes_apart_ = 0;  // In contexts, all together.
+  ContextBudget budget_;
+  BoundsHit bounds_;
   std::vector<ReceiverSite> receiver_sites_;
   absl::flat_hash_map<uint64_t, uint32_t> own_receivers_;
   mutable std::vector<ir::ClassId> object_classes_;
   mutable std::vector<uint8_t> object_class_known_;
   std::deque<NodeId> entered_;  // Nodes whose code is not applied yet.
-  absl::flat_hash_set<uint64_t> known_edges_;
+  absl::flat_hash_set<std::tuple<NodeId, NodeId, uint32_t, EdgeKind>> known_edges_;
   absl::flat_hash_set<std::tuple<NodeId, uint32_t, ir::MethodId>> known_plain_;
   size_t edge_count_ = 0;
 
@@ -341,8 +364,14 @@ class Solver {
   absl::flat_hash_map<ir::FieldId, VariableId> static_cells_;
   VariableId thrown_;
   std::deque<Invocation> invocations_;
+  std::vector<std::vector<Target>> invocation_targets_;  // By number of the invocation, of those that were seen to have any.
   absl::flat_hash_set<std::tuple<ObjectId, NodeId, uint32_t>> closure_calls_;
+  /// By place and method: the proxies that are called there.
+  absl::flat_hash_map<std::tuple<NodeId, uint32_t, ir::MethodId>, VariableId> proxy_calls_;
   absl::flat_hash_map<uint64_t, ir::MethodId> dispatched_;
+  absl::flat_hash_map<ir::MethodId, Dispatch> dispatches_;
+  absl::flat_hash_map<ir::TypeId, bool> inner_workings_;
+  std::vector<ObjectId> class_objects_;  // By object.
   absl::flat_hash_map<uint64_t, bool> subtypes_;
   absl::flat_hash_map<ir::TypeId, TypeFilter> filters_;
   absl::flat_hash_map<ir::MethodId, bool> passes_on_;

@@ -100,6 +100,7 @@ void Solver::use(VariableId variable, Use use) {
 }
 
 void Solver::tell(const Use& use, const ObjectSet& objects) {
+  if (use.kind == Use::Kind::Receiver || use.kind == Use::Kind::Invocation) return call_on_all(use, objects);
   const bool is_field = (use.kind == Use::Kind::Load || use.kind == Use::Kind::Store) && !slot::is_special(use.slot);
   // A variable may point to objects that its code never meets: only those of the field's class have the field.
   const ir::TypeId owner = is_field ? program_[program_[ir::FieldId(use.slot)].owner].type : ir::TypeId();
@@ -114,13 +115,12 @@ void Solver::tell(const Use& use, ObjectId object) {
   switch (use.kind) {
     case Use::Kind::Load: connect_cell(cell(object, use.slot), VariableId(use.other)); break;
     case Use::Kind::Store: connect_cell(VariableId(use.other), cell(object, use.slot)); break;
-    case Use::Kind::Receiver: call_on(use.slot, object); break;
-    case Use::Kind::Invocation: call_on(invocations_[use.slot], object); break;
+    case Use::Kind::Receiver:
+    case Use::Kind::Invocation: break;  // Many at once.
     case Use::Kind::Watch: harness_->grew(*this, use.slot, object); break;
     case Use::Kind::Copy: copy_object(invocations_[use.slot], object); break;
     case Use::Kind::ClassOf:
-      add(VariableId(use.other), objects_.of({Object::Kind::Class, program_.symbols().class_type(), {}, 0, {},
-                                              objects_[object].type.value()}));
+      add(VariableId(use.other), class_object_of(object));
       break;
     case Use::Kind::Reflection: reflect(use.slot, object); break;
   }

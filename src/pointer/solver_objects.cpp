@@ -19,14 +19,43 @@ bool Solver::is_plain_value(ir::TypeId type) const {
 ObjectId Solver::made(NodeId node, uint32_t instruction, ir::TypeId type, Object::Kind kind, uint32_t key) {
   const Node& in = nodes_[node];
   Object object{kind, type, in.method, instruction, in.context, key};
+  // What nobody defines and no code of the app asks for is one for each type.
+  if (kind == Object::Kind::Opaque && !is_own(in.method)) return objects_.of({kind, type, {}, 0, {}, key});
   if (!is_own(in.method) && is_plain_value(type)) {
     object.context = {};
+    // Nor does it matter which code makes a value; arrays of numbers can be written.
+    if (kind == Object::Kind::Made && program_.find_class(type).valid()) {
+      object.method = {};
+      object.instruction = 0;
+    }
     if (type == program_.symbols().string()) return objects_.of({Object::Kind::Text, type, {}, 0, {}, Object::k_any_text});
   }
+  if (in.context.valid() && is_inner_working(type)) object.context = {};
   if (in.context.valid() && in.method.valid() && !is_own(in.method) && type != queue_type_ &&
       !inlining_.is_holders(in.method) && !inlining_.is_mixed(in.method, instruction))
     object.context = {};
   return objects_.of(object);
+}
+
+/// Its class works where the analysis does not look, so that there is nothing to tell apart.
+bool Solver::is_inner_working(ir::TypeId type) {
+  const auto [place, added] = inner_workings_.try_emplace(type, false);
+  if (!added) return place->second;
+  const ir::ClassId owner = program_.find_class(type);
+  if (!owner.valid() || !semantics_.is_model(owner)) return false;
+  bool all = !program_[owner].direct_methods.empty();
+  for (const auto& methods : {program_[owner].direct_methods, program_[owner].virtual_methods})
+    for (ir::MethodId method : methods) all &= semantics_.is_concrete(method);
+  return place->second = all;
+}
+
+/// What `getClass` says of it.
+ObjectId Solver::class_object_of(ObjectId object) {
+  if (class_objects_.size() <= object.value()) class_objects_.resize(object.value() + 1);
+  if (ObjectId known = class_objects_[object.value()]; known.valid()) return known;
+  const ObjectId result =
+      objects_.of({Object::Kind::Class, program_.symbols().class_type(), {}, 0, {}, objects_[object].type.value()});
+  return class_objects_[object.value()] = result;
 }
 
 ObjectId Solver::make_object(const Object& object) {
@@ -99,6 +128,9 @@ VariableId Solver::cell(ObjectId object, uint32_t slot) {
 /// A copy is an object of its own that has all that the original has. All that one place copies of one class are one
 /// object, so that copies of copies come to an end.
 void Solver::copy_object(const Invocation& copying, ObjectId object) {
+  const ir::TypeId type = objects_[object].type, cloneable = program_.symbols().find_type("Ljava/lang/Cloneable;");
+  // Of another object `clone` throws an exception.
+  if (cloneable.valid() && !program_.symbols().type(type).is_array() && !find_passes(object, cloneable)) return;
   const uint32_t instruction = instruction_of(copying);
   const ObjectId copy = made(copying.caller, instruction, objects_[object].type, Object::Kind::Copy);
   if (copying.result.valid()) add(copying.result, copy);

@@ -19,6 +19,11 @@ std::string descriptor_of_name(std::string_view dotted) {
   return result.starts_with('[') ? result : "L" + result + ";";
 }
 
+/// Names of members have none of these; names of classes that are handed to the same code mostly have.
+bool may_name_member(std::string_view text) {
+  return text.find_first_of(".;[/ ") == std::string_view::npos;
+}
+
 }  // namespace
 
 /// A text that is known: one in the code, or the name of a class. Empty: it may be any.
@@ -54,12 +59,17 @@ void Solver::reflect(uint32_t number, ObjectId object) {
                                                 written.kind == Object::Kind::Member && written.instruction == k_field_member)
     written_by_reflection_.insert(ir::FieldId(written.key));
   const uint32_t most = kind == HeapEffect::Kind::FindsMember ? k_most_members_found : k_most_reflected;
-  if (kind != HeapEffect::Kind::NamesClass && ++reflections_[number].told > most)
-    return count_reflection(reflections_[number]);
-  const Reflection reflection = reflections_[number];  // Others may be added.
-  const VariableId result = reflection.invocation.result;
   const Object what = objects_[object];
   const bool is_class = what.kind == Object::Kind::Class;
+  const bool is_named = kind == HeapEffect::Kind::FindsClass || kind == HeapEffect::Kind::FindsMember;
+  // What is neither a name nor a class nor a member cannot be there in any run, and takes no room.
+  if (!is_named && !is_class && what.kind != Object::Kind::Member) return;
+  if (kind != HeapEffect::Kind::NamesClass && ++reflections_[number].told > most) {
+    bounds_.hit(is_named ? Bound::NamesReflected : Bound::UsesReflected);
+    return count_reflection(reflections_[number]);
+  }
+  const Reflection reflection = reflections_[number];  // Others may be added.
+  const VariableId result = reflection.invocation.result;
   switch (reflection.kind) {
     case HeapEffect::Kind::FindsClass: return find_class(reflection, object);
     case HeapEffect::Kind::NamesClass:
@@ -72,13 +82,14 @@ void Solver::reflect(uint32_t number, ObjectId object) {
       named.name = constant_text(object);
       named.told = 0;
       if (named.name.empty()) return count_reflection(reflection);
+      if (!may_name_member(named.name)) return;
       if (!reflection.to.valid()) return;
       reflections_.push_back(std::move(named));
       return use(reflection.to, {Use::Kind::Reflection, static_cast<uint32_t>(reflections_.size() - 1), 0});
     }
     case HeapEffect::Kind::FindsMembers: return is_class ? list_fields(reflection, ir::TypeId(what.key)) : void();
     case HeapEffect::Kind::MakesProxy:
-      if (result.valid() && is_class)
+      if (result.valid() && is_class && is_interface(ir::TypeId(what.key)))
         add(result, made(reflection.invocation.caller, instruction_of(reflection.invocation), ir::TypeId(what.key),
                          Object::Kind::Proxy));
       return;
@@ -115,6 +126,12 @@ void Solver::find_class(const Reflection& reflection, ObjectId name) {
   if (reflection.invocation.result.valid())
     add(reflection.invocation.result,
         objects_.of({Object::Kind::Class, program_.symbols().class_type(), {}, 0, {}, type.value()}));
+}
+
+/// A proxy can only be of an interface. What nobody defines may be one.
+bool Solver::is_interface(ir::TypeId type) const {
+  const ir::ClassId owner = program_.find_class(type);
+  return !owner.valid() || (program_[owner].access_flags & ir::k_interface);
 }
 
 /// The fields and methods of that name which the class or one above it has; constructors only of the class itself.
@@ -235,19 +252,23 @@ void Solver::access_by(const Reflection& reflection, ir::FieldId field) {
 
 // Proxies and handles -----------------------------------------------------------------------------------------------
 
-/// A call of a proxy: its handler is asked, with the method and an array of the arguments.
+/// A call of a proxy: its handler is asked, with the method and an array of the arguments. All proxies that one place calls are
+/// called together: what differs is only whose handler it is.
 void Solver::call_proxy(const Invocation& invocation, ObjectId proxy) {
-  if (!closure_calls_.insert({proxy, invocation.caller, invocation.site}).second) return;
+  const auto [place, added] = proxy_calls_.try_emplace({invocation.caller, invocation.site, invocation.method});
+  if (!added) return add(place->second, proxy);
+  const VariableId self = place->second = make_variable();
+  add(self, proxy);
   const ir::ClassId owner = program_.find_class("Ljava/lang/reflect/Proxy;");
   const ir::FieldId handler = owner.valid() ? field_named(owner, "h") : ir::FieldId();
   Invocation call = invocation;
   call.method = method_named("Ljava/lang/reflect/InvocationHandler;", "invoke",
                              "(Ljava/lang/Object;Ljava/lang/reflect/Method;[Ljava/lang/Object;)Ljava/lang/Object;");
   if (!handler.valid() || !call.method.valid()) return;
-  const VariableId self = make_variable(), method = make_variable();
-  add(self, proxy);
+  const VariableId handlers = make_variable(), method = make_variable();
+  load(self, handler.value(), handlers);
   add(method, member(invocation.method));
-  call.arguments = {cell(proxy, handler.value()), self, method, boxed(invocation, 1)};
+  call.arguments = {handlers, self, method, boxed(invocation, 1)};
   invoke(std::move(call));
 }
 

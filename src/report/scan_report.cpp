@@ -35,6 +35,8 @@ class ScanGaps {
     if (s.reflection > 0)
       add("scan.reflection", fmt::format("{} of reflection that {} not followed.",
                                          counted(s.reflection, "use", "uses"), s.reflection == 1 ? "was" : "were"));
+    for (const auto& bound : result.bounds)
+      add(("scan.bound." + bound.name).c_str(), fmt::format("A bound by size was reached: {} {}.", bound.times, bound.what));
     if (s.own_methods > s.own_methods_reached)
       add("scan.unreached",
           fmt::format("{} of {} of the app's own are reached; nothing is known of the others.",

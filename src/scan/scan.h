@@ -6,6 +6,7 @@
 
 #include "action/app_order.h"
 #include "base/stage.h"
+#include "pointer/bounds.h"
 #include "race/race.h"
 #include "scan/accesses.h"
 #include "scan/scan_statistics.h"
@@ -23,6 +24,7 @@ struct ScanResult {
   size_t groups = 0;
   ScanStatistics statistics;
   std::vector<std::string> missing_components;  ///< In the manifest, and no class of the app.
+  std::vector<pointer::BoundNote> bounds;  ///< Of the size of an app, those beyond which points-to tells less apart.
   bool complete = true;  ///< Points-to came to its end, and no location had too many accesses to compare all.
   std::string stopped;   ///< Why the work had to end, and in which stage; empty: it came to its end.
   size_t crowded = 0;    ///< Locations with more accesses than are compared.
