@@ -15,7 +15,7 @@ public class Main extends Activity {
   View made;
   String note, shown = "shown";
   final Runnable kept = new Kept();
-  int length;
+  int length, seen;
 
   @Override
   protected void onCreate(Bundle state) {
@@ -81,7 +81,7 @@ public class Main extends Activity {
   class Kept implements Runnable {
     @Override
     public void run() {
-      length = shown.length();
+      seen = shown.length();
     }
   }
 }
