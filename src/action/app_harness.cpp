@@ -244,10 +244,17 @@ bool AppHarness::tell_untold(Solver& solver) {
   return added;
 }
 
+/// The threads of the queues; none: nobody knows.
+VariableId AppHarness::threads_of(Solver& solver, VariableId queue) {
+  const VariableId threads = solver.make_variable();
+  if (queue.valid()) solver.load(queue, pointer::slot::k_thread, threads);
+  return threads;
+}
+
 void AppHarness::registered(Solver& solver, const pointer::IntrinsicSite& site, VariableId source,
-                            VariableId listener) {
+                            VariableId listener, VariableId threads) {
   if (!listener.valid()) return;
-  registrations_.push_back({site, source});
+  registrations_.push_back({site, source, threads});
   const size_t number = registrations_.size() - 1;
   watch(solver, listener, [this, number](Solver& s, ObjectId object) { call_back(s, Registration(registrations_[number]), object); });
 }
@@ -285,7 +292,7 @@ void AppHarness::fire(Solver& solver, const Firing& firing) {
     return;
   }
   fired_apart_ += !is_known;
-  call_back(solver, {firing.site, {}}, firing.source, firing.method);
+  call_back(solver, {firing.site, {}, main_}, firing.source, firing.method);
 }
 
 /// Nothing flows any more: who has listeners by now gets events of its own. When there are no more of these, all others are called
@@ -302,7 +309,7 @@ bool AppHarness::fire_waiting(Solver& solver) {
       continue;
     }
     fired_apart_ += !is_known;
-    call_back(solver, {firing.site, {}}, firing.source, firing.method);
+    call_back(solver, {firing.site, {}, main_}, firing.source, firing.method);
   }
   if (rest.size() < waiting.size())
     waiting_.insert(waiting_.begin(), rest.begin(), rest.end());
@@ -334,7 +341,10 @@ bool AppHarness::has_listener(const Solver& solver, ObjectId source) const {
 void AppHarness::fire_together(Solver& solver, const Firing& firing) {
   solver.hit(pointer::Bound::ViewsApart);
   const auto [place, added] = together_.try_emplace({solver.class_of(firing.source), firing.method}, events_.size());
-  if (added) add_event(solver, {}, firing.method, solver.make_variable(), {});
+  if (added) {
+    const size_t made = add_event(solver, {}, firing.method, solver.make_variable(), {});
+    solver.flow(main_, callback_threads_[made]);
+  }
   SystemEvent& event = events_[place->second];
   solver.add(callback_arguments_[place->second][0], firing.source);
   const pointer::IntrinsicSite& site = firing.site;
@@ -361,10 +371,19 @@ void AppHarness::call_back(Solver& solver, const Registration& registration, Obj
     if (callback == nullptr) continue;
     for (ir::MethodId method : program_[type].virtual_methods) {
       const ir::MethodRef& ref = program_.symbols().method(program_[method].ref);
-      if (callback->find(program_.symbols().text(ref.name), program_.symbols().proto_descriptor(ref.proto)) != nullptr)
-        call_back(solver, registration, listener, method);
+      const model::CallbackMethod* told = callback->find(program_.symbols().text(ref.name), program_.symbols().proto_descriptor(ref.proto));
+      if (told != nullptr) call_back(solver, by_thread(solver, registration, *told), listener, method);
     }
   }
+}
+
+/// A listener of the main thread may have methods that are called on other ones (WebViewClient.shouldInterceptRequest).
+AppHarness::Registration AppHarness::by_thread(Solver& solver, const Registration& registration, const model::CallbackMethod& method) {
+  using Kind = model::CallbackThread::Kind;
+  Registration result = registration;
+  result.is_elsewhere = method.thread.kind == Kind::Background || method.thread.kind == Kind::Binder;
+  if (result.is_elsewhere) result.threads = solver.make_variable();
+  return result;
 }
 
 /// One event per listener and method, wherever it was registered.
@@ -378,6 +397,8 @@ void AppHarness::call_back(Solver& solver, const Registration& registration, Obj
     add_event(solver, listener, method, self, solver.context_of(listener));
   }
   events_[event].registrations.push_back(registration.site);
+  events_[event].is_elsewhere |= registration.is_elsewhere;
+  solver.flow(registration.threads, callback_threads_[event]);
   if (!registration.source.valid()) return;
   for (size_t i = 0; i < types.size(); ++i)
     if (const VariableId argument = callback_arguments_[event][i + 1]; argument.valid())
@@ -398,7 +419,9 @@ size_t AppHarness::add_event(Solver& solver, ObjectId listener, ir::MethodId met
     if (reference) solver.flow(object_of(solver, type), arguments.back());
   }
   callback_arguments_[event] = arguments;
-  call(solver, driver, 0, method, std::move(arguments), {}, context);
+  callback_threads_.resize(events_.size());
+  callback_threads_[event] = solver.make_variable();
+  call(solver, driver, 0, method, std::move(arguments), {}, context, callback_threads_[event]);
   return event;
 }
 
@@ -456,7 +479,8 @@ void AppHarness::call_at(Solver& solver, const pointer::IntrinsicSite& site, ir:
 }
 
 void AppHarness::call(Solver& solver, NodeId driver, uint32_t number, ir::MethodId method,
-                      std::vector<VariableId> arguments, VariableId result, pointer::ContextId context) {
+                      std::vector<VariableId> arguments, VariableId result, pointer::ContextId context,
+                      VariableId thread) {
   if (!method.valid()) return;
   Invocation invocation;
   invocation.caller = driver;
@@ -464,7 +488,7 @@ void AppHarness::call(Solver& solver, NodeId driver, uint32_t number, ir::Method
   invocation.method = method;
   invocation.arguments = std::move(arguments);
   invocation.result = result;
-  invocation.thread = main_;
+  invocation.thread = thread.valid() ? thread : main_;
   invocation.context = context;
   solver.invoke(std::move(invocation));
 }

@@ -34,6 +34,7 @@ struct SystemEvent {
   ir::MethodId method;                                     ///< Of a callback: what is called, as declared.
   /// Of a callback: where it was registered.
   std::vector<pointer::IntrinsicSite> registrations;
+  bool is_elsewhere = false;  ///< A callback that comes on a thread of the system, not on the main one.
 };
 
 /// The system, as the static engine sees it: makes the app's process and the components of the manifest, walks their
@@ -79,6 +80,8 @@ class AppHarness final : public pointer::Harness {
   struct Registration {
     pointer::IntrinsicSite site;
     pointer::VariableId source;
+    pointer::VariableId threads;  ///< That call the listener.
+    bool is_elsewhere = false;    ///< They are the system's.
   };
   /// A call that moves components along their automata, by names that may be known one after the other.
   struct Move {
@@ -96,6 +99,7 @@ class AppHarness final : public pointer::Harness {
     bool is_androidx = false;  ///< Of preferences: short tags are those of the library.
     uint32_t first = 0;  ///< The number of its first object: one call may inflate a file several times.
     bool is_apart = true;  ///< What it makes is told apart by the context of the site.
+    pointer::VariableId inflater{};  ///< Its factories are asked for views first.
   };
   /// A call that needs a number: what it does if nobody tells one.
   struct Untold {
@@ -144,7 +148,8 @@ class AppHarness final : public pointer::Harness {
 
   // Listeners.
   void registered(pointer::Solver& solver, const pointer::IntrinsicSite& site, pointer::VariableId source,
-                  pointer::VariableId listener);
+                  pointer::VariableId listener, pointer::VariableId threads);
+  pointer::VariableId threads_of(pointer::Solver& solver, pointer::VariableId queue);
   void fired(pointer::Solver& solver, const pointer::IntrinsicSite& site, pointer::VariableId source,
              pointer::VariableId methods);
   void fire(pointer::Solver& solver, const pointer::IntrinsicSite& site, pointer::ObjectId source,
@@ -152,6 +157,7 @@ class AppHarness final : public pointer::Harness {
   void fire(pointer::Solver& solver, const Firing& firing);
   bool fire_waiting(pointer::Solver& solver);
   void fire_together(pointer::Solver& solver, const Firing& firing);
+  Registration by_thread(pointer::Solver& solver, const Registration& registration, const model::CallbackMethod& method);
   bool has_listener(const pointer::Solver& solver, pointer::ObjectId source) const;
   size_t add_event(pointer::Solver& solver, pointer::ObjectId listener, ir::MethodId method, pointer::VariableId self,
                    pointer::ContextId context);
@@ -229,9 +235,26 @@ class AppHarness final : public pointer::Harness {
                 pointer::VariableId view);
   pointer::VariableId inflate_fragment(pointer::Solver& solver, const Inflation& inflation, const apk::FlatView& view,
                                        uint32_t key);
+
+  void show(pointer::Solver& solver, const Inflation& inflation, pointer::ObjectId parent, const apk::FlatView& view,
+            pointer::VariableId shown);
+
+  // Factories of inflaters, and the attributes they are given (app_harness_factories.cpp).
+  pointer::VariableId ask_factories(pointer::Solver& solver, const Inflation& inflation, pointer::ObjectId parent,
+                                    const apk::FlatView& view, uint32_t key);
+  pointer::VariableId own_of(pointer::Solver& solver, pointer::VariableId made);
+  pointer::ObjectId element_of(pointer::Solver& solver, const Inflation& inflation, const apk::FlatView& view, uint32_t key);
+  pointer::ObjectId any_element(pointer::Solver& solver);
+  pointer::ObjectId make_element(pointer::Solver& solver, pointer::ObjectId element, const std::vector<ir::ClassId>& named);
+  void parse(pointer::Solver& solver, pointer::VariableId resource, pointer::VariableId result);
+  std::vector<ir::ClassId> classes_of(const std::vector<std::string>& names) const;
+  pointer::ObjectId any_text(pointer::Solver& solver);
+  pointer::ObjectId name_of(pointer::Solver& solver, ir::ClassId type);
+  bool give_fragments_lives(pointer::Solver& solver);
   void call_named(pointer::Solver& solver, const Inflation& inflation, const std::string& method,
                   std::string_view parameters, pointer::VariableId source);
-  pointer::ObjectId construct(pointer::Solver& solver, const Inflation& inflation, ir::ClassId type, uint32_t key);
+  pointer::ObjectId construct(pointer::Solver& solver, const Inflation& inflation, ir::ClassId type, uint32_t key,
+                              pointer::ObjectId element = {});
   void find(pointer::Solver& solver, pointer::VariableId id, pointer::VariableId found, pointer::VariableId result);
   void name_view(pointer::Solver& solver, pointer::VariableId view, pointer::VariableId id);
   pointer::VariableId views_of(pointer::Solver& solver, uint32_t id);
@@ -259,7 +282,7 @@ class AppHarness final : public pointer::Harness {
   uint32_t argument_slot(std::string_view name);
   void call(pointer::Solver& solver, pointer::NodeId driver, uint32_t number, ir::MethodId method,
             std::vector<pointer::VariableId> arguments, pointer::VariableId result = {},
-            pointer::ContextId context = {});
+            pointer::ContextId context = {}, pointer::VariableId thread = {});
   /// A call that the intrinsic at the site makes itself, within the event.
   void call_at(pointer::Solver& solver, const pointer::IntrinsicSite& site, ir::MethodId method,
                std::vector<pointer::VariableId> arguments, pointer::VariableId result = {});
@@ -296,12 +319,18 @@ class AppHarness final : public pointer::Harness {
   /// Listener, or source, and method: which event.
   absl::flat_hash_map<std::pair<pointer::ObjectId, ir::MethodId>, size_t> callback_events_;
   std::vector<std::vector<pointer::VariableId>> callback_arguments_;  // By event.
+  std::vector<pointer::VariableId> callback_threads_;                 // By event.
   /// Beyond so many, what the system does with views is told apart only where a view has listeners of the app's own, and beyond
   /// three times as many nowhere.
   static constexpr size_t k_most_fired_apart = 1000;
   size_t fired_apart_ = 0;
   std::vector<Firing> waiting_;
   absl::flat_hash_map<std::pair<ir::ClassId, ir::MethodId>, size_t> together_;  // Which event.
+  /// Fragments of layouts that the model does not make.
+  std::vector<std::string> named_fragments_;
+  absl::flat_hash_map<pointer::VariableId, pointer::VariableId> own_results_;  // Of what factories make, the app's own.
+  pointer::ObjectId any_element_;  // It names no class.
+  absl::flat_hash_set<pointer::ObjectId> elements_;  // Their constructor is called.
   std::vector<std::string> missing_;
   size_t unknown_inflations_ = 0;
   pointer::ObjectId main_thread_;

@@ -18,7 +18,8 @@ using pointer::VariableId;
 void AppHarness::reached(Solver& solver, const IntrinsicSite& site, std::span<const VariableId> operands,
                          VariableId result) {
   switch (site.intrinsic) {
-    case Intrinsic::CallbackRegister: return registered(solver, site, operands[0], operands[2]);
+    case Intrinsic::CallbackRegister: return registered(solver, site, operands[0], operands[2], main_);
+    case Intrinsic::CallbackRegisterAway: return registered(solver, site, operands[1], operands[3], threads_of(solver, operands[0]));
     case Intrinsic::CallbackRegisterFired: return fired(solver, site, operands[0], operands[4]);
     case Intrinsic::CallbackRegisterOn: return register_on(solver, operands);
     case Intrinsic::CallbackDeliver: return deliver(solver, site, operands, result);
@@ -45,6 +46,7 @@ void AppHarness::reached(Solver& solver, const IntrinsicSite& site, std::span<co
     case Intrinsic::LifecycleSet:
     case Intrinsic::LifecycleGet: return keep_argument(solver, operands, result);
     case Intrinsic::LayoutInflate: return inflate(solver, site, operands, result);
+    case Intrinsic::LayoutParse: return parse(solver, operands[0], result);
     case Intrinsic::LayoutFind: return find(solver, operands[1], operands[2], result);
     case Intrinsic::LayoutName: return name_view(solver, operands[0], operands[1]);
     case Intrinsic::LayoutFindKey: return find_key(solver, operands[1], result);

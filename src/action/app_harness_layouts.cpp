@@ -29,7 +29,8 @@ std::string descriptor_of_class(std::string_view dotted) {
 
 void AppHarness::inflate(Solver& solver, const IntrinsicSite& site, std::span<const VariableId> operands,
                          VariableId result) {
-  const Inflation inflation{site, operands[2], operands[3], result};
+  Inflation inflation{site, operands[2], operands[3], result};
+  inflation.inflater = operands[4];
   if (result.valid() && operands[3].valid()) solver.flow(operands[3], result);
   if (files_ == nullptr || !operands[0].valid() || !operands[1].valid()) {
     ++unknown_inflations_;
@@ -69,12 +70,14 @@ void AppHarness::inflate(Solver& solver, const Inflation& inflation, apk::Resour
     std::vector<ObjectId> made;
     for (const apk::FlatView& view : flat.views) {
       const ObjectId object = make_view(solver, inflation, view, number++);
+      const ObjectId parent = view.parent == apk::FlatView::k_no_parent ? ObjectId() : made[view.parent];
       made.push_back(object);
       if (!view.view->fragment_class.empty()) {
-        const ObjectId parent = view.parent == apk::FlatView::k_no_parent ? ObjectId() : made[view.parent];
         const VariableId shown = inflate_fragment(solver, inflation, view, key_of(view, number - 1));
         if (shown.valid()) put_into(solver, inflation, object.valid() ? object : parent, shown);
       }
+      if (const VariableId instead = ask_factories(solver, inflation, parent, view, key_of(view, number - 1)); instead.valid())
+        show(solver, inflation, parent, view, instead);
       if (!object.valid()) continue;
       const VariableId below = solver.cell(object, pointer::slot::k_below);
       const VariableId self = solver.make_variable();
@@ -98,12 +101,18 @@ void AppHarness::inflate(Solver& solver, const Inflation& inflation, apk::Resour
 /// The view comes into that parent; none: what is outermost in the file comes into the parent that was asked for.
 void AppHarness::put_into(Solver& solver, const Inflation& inflation, ObjectId parent, VariableId view) {
   const ir::ClassId group = program_.find_class("Landroid/view/ViewGroup;");
-  const ir::MethodId add_view = group.valid() ? find_method(group, "addView", "(Landroid/view/View;)") : ir::MethodId();
-  if (!add_view.valid() || (!parent.valid() && !inflation.parent.valid())) return;
-  const std::vector<VariableId> adding = shared_call(solver, inflation.site, add_view, 2).operands;
-  solver.flow(view, adding[1]);
-  if (parent.valid()) solver.add(adding[0], parent);
-  else solver.flow(inflation.parent, adding[0]);
+  if (!group.valid() || (!parent.valid() && !inflation.parent.valid())) return;
+  const ir::MethodId add_view = find_method(group, "addView", "(Landroid/view/View;Landroid/view/ViewGroup$LayoutParams;)");
+  const ir::MethodId place = find_method(group, "generateLayoutParams", "(Landroid/util/AttributeSet;)");
+  if (!add_view.valid() || !place.valid()) return;
+  const SharedCall placing = shared_call(solver, inflation.site, place, 2);
+  const SharedCall adding = shared_call(solver, inflation.site, add_view, 3);
+  solver.add(placing.operands[1], any_element(solver));
+  solver.flow(placing.result, adding.operands[2]);
+  solver.flow(view, adding.operands[1]);
+  for (const VariableId groups : {placing.operands[0], adding.operands[0]})
+    if (parent.valid()) solver.add(groups, parent);
+    else solver.flow(inflation.parent, groups);
 }
 
 /// One object per element and place that inflates it. None: it is no view, or its class is not there.
@@ -114,22 +123,30 @@ ObjectId AppHarness::make_view(Solver& solver, const Inflation& inflation, const
     if (std::ranges::find(missing_, view.view->class_name) == missing_.end()) missing_.push_back(view.view->class_name);
     return {};
   }
-  const ObjectId object = construct(solver, inflation, type, key_of(view, number));
+  const ObjectId object = construct(solver, inflation, type, key_of(view, number), element_of(solver, inflation, view, key_of(view, number)));
   solver.add(all_views_, object);
   if (view.id.value != 0) solver.add(views_of(solver, view.id.value), object);
   if (!view.view->on_click.empty()) call_named(solver, inflation, view.view->on_click, "(Landroid/view/View;)", all_views_);
   return object;
 }
 
-/// A fragment that a layout names: the model puts it into its manager, which moves it. What is a fragment of a library that
-/// the app brings along is in the hands of code that finds it by a name in the file; it lives as a component does. Its view.
+/// What is made in place of the element stands where that does, and has its id.
+void AppHarness::show(Solver& solver, const Inflation& inflation, ObjectId parent, const apk::FlatView& view, VariableId shown) {
+  solver.flow(shown, all_views_);
+  if (view.id.value != 0) solver.flow(shown, views_of(solver, view.id.value));
+  if (view.parent == apk::FlatView::k_no_parent && inflation.result.valid()) solver.flow(shown, inflation.result);
+  put_into(solver, inflation, parent, shown);
+}
+
+/// A fragment that a layout names: the model puts it into its manager, which moves it; then, its view. A fragment of a library
+/// that the app brings along is made by that, which the inflater asks. Where nothing makes it, it lives as a component does.
 VariableId AppHarness::inflate_fragment(Solver& solver, const Inflation& inflation, const apk::FlatView& view, uint32_t key) {
   const std::string& name = view.view->fragment_class;
   const ir::ClassId type = program_.find_class(descriptor_of_class(name));
   const ir::MethodId inflated =
       type.valid() ? find_method(type, "inflated", "(Landroid/content/Context;)Landroid/view/View;") : ir::MethodId();
   if (!inflated.valid() || !(program_[program_[inflated].owner].access_flags & ir::k_framework) || !inflation.context.valid()) {
-    add_component(solver, "fragment", name);
+    if (std::ranges::find(named_fragments_, name) == named_fragments_.end()) named_fragments_.push_back(name);
     return {};
   }
   const pointer::Node& node = solver.nodes()[inflation.site.node];
@@ -154,12 +171,12 @@ void AppHarness::call_named(Solver& solver, const Inflation& inflation, const st
   watch(solver, inflation.context, [this, site, method, parameters, source](Solver& s, ObjectId object) {
     const ir::ClassId type = s.class_of(object);
     const ir::MethodId target = type.valid() ? find_method(type, method, parameters) : ir::MethodId();
-    if (target.valid()) call_back(s, {site, source}, object, target);
+    if (target.valid()) call_back(s, {site, source, main_}, object, target);
   });
 }
 
 /// One object of the class per place that inflates it and key, by a constructor that files use.
-ObjectId AppHarness::construct(Solver& solver, const Inflation& inflation, ir::ClassId type, uint32_t key) {
+ObjectId AppHarness::construct(Solver& solver, const Inflation& inflation, ir::ClassId type, uint32_t key, ObjectId element) {
   const pointer::Node& node = solver.nodes()[inflation.site.node];
   const ObjectId object = solver.make_object(
       {Object::Kind::Harness, program_[type].type, node.method, inflation.site.call,
@@ -174,7 +191,10 @@ ObjectId AppHarness::construct(Solver& solver, const Inflation& inflation, ir::C
   SharedCall& call = shared_call(solver, inflation.site, constructor, operands);
   const VariableId self = call.operands[0], context = call.operands[1];
   if (inflation.context.valid()) solver.flow(inflation.context, context);
+  if (operands == 3) solver.add(call.operands[2], element.valid() ? element : any_element(solver));
   solver.add(self, object);
+  const ir::MethodId finished = find_method(type, "onFinishInflate", "()");
+  if (finished.valid()) solver.add(shared_call(solver, inflation.site, finished, 1).operands[0], object);
   return object;
 }
 

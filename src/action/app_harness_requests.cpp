@@ -87,7 +87,7 @@ bool AppHarness::settled(Solver& solver) {
     reach_all(solver, i);
     added = true;
   }
-  return added || fire_waiting(solver);
+  return added || fire_waiting(solver) || give_fragments_lives(solver);
 }
 
 void AppHarness::reach(Solver& solver, size_t number, ObjectId component) {

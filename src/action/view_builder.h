@@ -130,6 +130,7 @@ class ViewBuilder {
   // What else orders.
   void add_joins();
   void add_removals();
+  std::optional<std::vector<pointer::ObjectId>> passed_in_common(pointer::NodeId node, uint32_t call, ActionId of);
   std::optional<std::vector<pointer::ObjectId>> keys_in_common(pointer::NodeId node, uint32_t call, ActionId of);
   void add_tokens();
   void add_automata();

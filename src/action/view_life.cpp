@@ -99,7 +99,7 @@ void ViewBuilder::add_sequences() {
 }
 
 bool ViewBuilder::is_told_by_system(const Action& action) const {
-  return action.kind == Action::Kind::Callback && action.receiver.valid() && !action.event->registrations.empty() &&
+  return action.kind == Action::Kind::Callback && action.receiver.valid() && !action.event->is_elsewhere && !action.event->registrations.empty() &&
          std::ranges::all_of(action.event->registrations, [](const pointer::IntrinsicSite& site) {
            return site.intrinsic == Intrinsic::CallbackRegister || site.intrinsic == Intrinsic::CallbackRegisterOn;
          });

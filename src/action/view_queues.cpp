@@ -58,11 +58,13 @@ view::QueueId ViewBuilder::queue_of(ActionId id) {
 
 /// The main looper, unless a listener was registered with another queue.
 view::QueueId ViewBuilder::queue_of(const SystemEvent& event) {
+  if (event.is_elsewhere) return unknown_;
   view::QueueId result;
   for (const pointer::IntrinsicSite& site : event.registrations) {
     // Who observes is called by code of the model, on whatever thread that runs.
-    view::QueueId queue = site.intrinsic == Intrinsic::CallbackObserve ? unknown_ : main_;
-    if (site.intrinsic == Intrinsic::CallbackRegisterOn) {
+    const bool is_away = site.intrinsic == Intrinsic::CallbackRegisterAway;
+    view::QueueId queue = site.intrinsic == Intrinsic::CallbackObserve || is_away ? unknown_ : main_;
+    if (site.intrinsic == Intrinsic::CallbackRegisterOn || is_away) {
       const std::vector<ObjectId> queues = sites_.queues(site.node, site.call, 0);
       if (!queues.empty()) queue = queues.size() == 1 ? queue_of(queues[0]) : unknown_;
     }

@@ -20,10 +20,11 @@ enum : int64_t { k_target = 1, k_callback = 2, k_what = 4, k_token = 8 };
 
 void ViewBuilder::find_removals() {
   for (const pointer::IntrinsicSite& site : solver_.intrinsic_sites()) {
-    if (site.intrinsic != Intrinsic::QueueRemove || !sites_.is_reached(site.node, site.call)) continue;
+    const bool takes_back = site.intrinsic == Intrinsic::WorldTakeBack;
+    if ((site.intrinsic != Intrinsic::QueueRemove && !takes_back) || !sites_.is_reached(site.node, site.call)) continue;
     for (size_t i = 0; i < actions_.list().size(); ++i) {
       if (actions_[ActionId(i)].kind != Action::Kind::Task || !relevant_[i]) continue;
-      auto keys = keys_in_common(site.node, site.call, ActionId(i));
+      auto keys = takes_back ? passed_in_common(site.node, site.call, ActionId(i)) : keys_in_common(site.node, site.call, ActionId(i));
       if (!keys) continue;
       for (ObjectId key : *keys) want(key);
       want(site.node, site.call, view::Point::Kind::Remove);
@@ -85,6 +86,20 @@ std::optional<std::vector<ObjectId>> ViewBuilder::keys_in_common(NodeId node, ui
     if ((keys.low & k_token) && !sites_.operand(node, call, 4).empty() && !same(4, message.token)) return {};
   }
   return posted ? std::optional(result) : std::nullopt;
+}
+
+/// The same for what an object is to pass on (`View.post`): it is told the task again, and looks for it wherever that is.
+std::optional<std::vector<ObjectId>> ViewBuilder::passed_in_common(NodeId node, uint32_t call, ActionId of) {
+  // takeBack(queue, through, task), passOn(queue, through, task, delay)
+  const ObjectId through = sites_.operand(node, call, 1).single(), task = sites_.operand(node, call, 2).single();
+  bool posted = false;
+  for (const auto& [at, post] : spawned_at_[of.value()]) {
+    if (sites_.at(at, post) != Intrinsic::WorldPassOn) return {};
+    if (!sites_.is_reached(at, post)) continue;
+    posted = true;
+    if (sites_.operand(at, post, 1).single() != through || sites_.operand(at, post, 2).single() != task) return {};
+  }
+  return posted && through.valid() && task.valid() ? std::optional(std::vector{through, task}) : std::nullopt;
 }
 
 void ViewBuilder::add_removals() {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "apk/xml_attributes.h"
+#include "apk/xml_names.h"
 
 namespace antecede::apk {
 namespace {
@@ -46,6 +47,8 @@ class LayoutBuilder {
     read_identity(view, reader);
     read_state(view, reader);
     read_class(view, element, reader);
+    for (const XmlAttribute& attribute : element.attributes)
+      if (std::string text = reader.text(&attribute); may_name_class(text)) view.class_names.push_back(std::move(text));
     view.attributes = std::move(element.attributes);
     build_children(view, element, depth);
     return view;

@@ -44,6 +44,9 @@ struct LayoutView {
   std::optional<Visibility> visibility;
   std::optional<bool> enabled, clickable, long_clickable, focusable;
   uint32_t line = 0;
+  /// Texts of attributes that may name a class in full: of a fragment, a layout manager, a behaviour. Code that is given the
+  /// attributes may load it.
+  std::vector<std::string> class_names;
   std::vector<XmlAttribute> attributes;
   std::vector<LayoutView> children;
 

@@ -106,6 +106,13 @@ TEST_F(LayoutTest, KnowsTheSpecialTags) {
   EXPECT_EQ(root.children[6].layout, ResourceId(0x7f030002));
 }
 
+TEST_F(LayoutTest, KeepsTextsThatMayNameClasses) {
+  const LayoutView view = build(element("com.x.List", {plain("layoutManager", text_value("com.x.Grid$Manager")),
+                                                       plain("behaviour", text_value("Grid")), plain("size", text_value("1.5 m")),
+                                                       android("tag", text_value(".Relative"))}));
+  EXPECT_EQ(view.class_names, std::vector<std::string>{"com.x.Grid$Manager"});
+}
+
 TEST_F(LayoutTest, SeesThroughADataBindingWrapper) {
   LayoutView root = build(element("layout", {}, {element("data"), element("LinearLayout")}));
   EXPECT_EQ(root.tag, "LinearLayout");

@@ -33,7 +33,9 @@ bool only_tells(Intrinsic id) {
     case Intrinsic::ComponentResult:
     case Intrinsic::WorldMayRun:
     case Intrinsic::WorldPassOn:
+    case Intrinsic::WorldTakeBack:
     case Intrinsic::LayoutInflate:
+    case Intrinsic::LayoutParse:
     case Intrinsic::LayoutFind:
     case Intrinsic::LayoutFindKey:
     case Intrinsic::LayoutName:

@@ -82,6 +82,10 @@ bool Semantics::is_concrete(ir::MethodId id) const {
   return is_concrete(program_[id].owner) || methods_[id] & k_concrete;
 }
 
+bool Semantics::is_plain(ir::MethodId id) const {
+  return is_plain(program_[id].owner) && !(methods_[id] & k_followed);
+}
+
 bool Semantics::is_mirrored(ir::MethodId id) const {
   marks_of(program_[id].owner);
   return methods_[id] & k_mirrored;
@@ -94,6 +98,7 @@ Semantics::Marks Semantics::meaning_of(std::string_view annotation) {
   if (annotation == "Lantecede/Plain;") return k_plain;
   if (annotation == "Lantecede/Holder;") return k_holder;
   if (annotation == "Lantecede/Mirrored;") return k_mirrored;
+  if (annotation == "Lantecede/Followed;") return k_followed;
   return 0;
 }
 
@@ -169,6 +174,7 @@ void Semantics::look_at_one(ir::ClassId id) const {
     for (const auto& [method, type] : found.on_methods) methods_[method] |= meaning_of(type);
     mark_texts(id);
   }
+  if (marks & k_followed) marks &= static_cast<Marks>(~k_plain);
   classes_[id.value()].store(marks, std::memory_order_release);
 }
 

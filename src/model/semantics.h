@@ -74,8 +74,11 @@ class Semantics {
   /// Of java.util.concurrent or a package below it: it orders what its callers do by its own fields.
   bool is_concurrent(ir::ClassId id) const { return marks_of(id) & k_concurrent; }
   /// Marked `@Plain`: it makes texts and numbers of what it is given, and nothing that is given to it goes anywhere.
-  /// Such a mark counts for the framework's classes below a class and inside of it, and for those of a package.
+  /// Such a mark counts for the framework's classes below a class and inside of it, and for those of a package, but not for
+  /// one, or a method of one, that is marked `@Followed`.
   bool is_plain(ir::ClassId id) const { return marks_of(id) & k_plain; }
+  /// Its class is, and it is not marked `@Followed` itself.
+  bool is_plain(ir::MethodId id) const;
   /// Marked `@Holder`, in the same way: its objects only keep what others give them.
   bool is_holder(ir::ClassId id) const { return marks_of(id) & k_holder; }
   /// Hands the time on to those who ask: System, SystemClock, World.
@@ -93,6 +96,7 @@ class Semantics {
   static constexpr Marks k_plain = 128;
   static constexpr Marks k_holder = 256;
   static constexpr Marks k_mirrored = 512;
+  static constexpr Marks k_followed = 1024;
   /// Natives by method: one more than the place in their list.
   struct NativeTable {
     Natives natives;

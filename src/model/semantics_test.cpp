@@ -137,6 +137,15 @@ TEST(Semantics, KnowsValuesAndHolders) {
   EXPECT_FALSE(meaning->is_holder(meaning.type("android/app/Activity")));
 }
 
+TEST(Semantics, EntersWhatIsFollowedAmongPlainClasses) {
+  const Meaning& meaning = built_in_meaning();
+  EXPECT_TRUE(meaning->is_plain(meaning.type("android/content/res/TypedArray")));
+  EXPECT_FALSE(meaning->is_plain(meaning.type("antecede/LayoutElement")));
+  EXPECT_FALSE(meaning->is_plain(
+      meaning.method("android/content/res/Resources", "getXml", "(I)Landroid/content/res/XmlResourceParser;")));
+  EXPECT_TRUE(meaning->is_plain(meaning.method("android/content/res/Resources", "getString", "(I)Ljava/lang/String;")));
+}
+
 TestClass marked_with(TestClass made, std::string_view annotation) {
   made.class_attribute(k_not_shown, one_annotation(made, annotation));
   return made;

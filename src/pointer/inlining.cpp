@@ -38,15 +38,18 @@ Asked asked(model::Intrinsic intrinsic) {
     case Intrinsic::AnnounceResult:
     case Intrinsic::AnnounceRecreate:
     case Intrinsic::LayoutInflate:
+    case Intrinsic::LayoutParse:
     case Intrinsic::LayoutFind:
     case Intrinsic::LayoutFindKey: return {Asked::Kind::Always};
     case Intrinsic::LayoutName: return {Asked::Kind::ForOwn, 0};
+    case Intrinsic::WorldTakeBack:
     case Intrinsic::QueueRemove:
     case Intrinsic::QueueRemoveOne:
     case Intrinsic::CallbackRegister:
     case Intrinsic::CallbackRegisterFired:
     case Intrinsic::CallbackObserve:
     case Intrinsic::CallbackUnregister: return {Asked::Kind::ForOwn, 2};
+    case Intrinsic::CallbackRegisterAway:
     case Intrinsic::CallbackRegisterOn: return {Asked::Kind::ForOwn, 3};
     case Intrinsic::ThreadJoin:
     case Intrinsic::SyncRelease:
@@ -274,7 +277,7 @@ void Inlining::learn(const Solver& rough) {
 
 /// It is short and loads or stores a reference, or hands something on to a container.
 bool Inlining::is_accessor(ir::MethodId method) {
-  if (!program_[method].has_code() || semantics_.is_concrete(method) || semantics_.is_plain(program_[method].owner)) return false;
+  if (!program_[method].has_code() || semantics_.is_concrete(method) || semantics_.is_plain(method)) return false;
   const MethodCode& code = codes_.of(method);
   if (code.calls.size() > k_accessor_calls) return false;
   return touches_references(code) || hands_on(method, code);

@@ -296,7 +296,7 @@ class MethodCodeBuilder {
                           call.op == Op::InvokeSuper;
     if (!is_fixed || (target.access_flags & ir::k_constructor) || (target.access_flags & ir::k_synchronized) ||
         !target.has_code() || !semantics_.is_model(target.owner) || semantics_.is_concrete(call.target) ||
-        semantics_.is_plain(target.owner))
+        semantics_.is_plain(call.target))
       return nullptr;
     const ir::Body& body = program_.body(call.target);
     if (!body.ok() || body.blocks().size() != 1 || body.instructions().size() > k_most_spliced) return nullptr;
@@ -310,7 +310,15 @@ class MethodCodeBuilder {
   bool hides_caller(const MethodCode& code) const {
     if (semantics_.is_model(program_[method_].owner)) return false;
     return std::ranges::any_of(code.calls, [&](const CallStep& call) {
-      return (program_[call.target].access_flags & ir::k_native) != 0;
+      return (program_[call.target].access_flags & ir::k_native) != 0 && !only_returns(call.target);
+    });
+  }
+
+  /// A native that gives one of its operands, and does nothing else.
+  bool only_returns(ir::MethodId method) const {
+    const model::NativeMethod* native = semantics_.native(method);
+    return native != nullptr && std::ranges::all_of(native->effects, [](const model::HeapEffect& effect) {
+      return effect.kind == model::HeapEffect::Kind::Returns;
     });
   }
 

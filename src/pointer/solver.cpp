@@ -276,7 +276,7 @@ bool Solver::link(NodeId caller, uint32_t site, NodeId callee, EdgeKind kind) {
 Solver::Called Solver::call(const Invocation& invocation, ir::MethodId target, ObjectId receiver) {
   if (receiver.valid()) count_own_receiver(invocation.caller, invocation.site, target);
   if (semantics_.is_concrete(target)) return {};
-  if (semantics_.is_plain(program_[target].owner)) {
+  if (semantics_.is_plain(target)) {
     call_plain(invocation, target);
     return {};
   }

@@ -20,6 +20,7 @@ bool TrackedValues::is_operand(Intrinsic intrinsic, size_t index) const {
     case Intrinsic::LifecycleSet:
     case Intrinsic::LifecycleGet: return index == 1 || index == 2;
     case Intrinsic::LayoutInflate: return index == 0 || index == 1;
+    case Intrinsic::LayoutParse: return index == 0;
     case Intrinsic::LayoutFind:
     case Intrinsic::LayoutName:
     case Intrinsic::LayoutFindKey: return index == 1;

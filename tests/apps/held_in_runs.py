@@ -35,15 +35,29 @@ def read_list():
     return entries
 
 
+def look(heapwitness, arguments):
+    """What it found in these apps, by scripts, and at how many natives it looked: the most in one of its runs of some apps."""
+    found, natives, most = set(), 0, 2 * 40
+    for first in range(0, len(arguments), most):
+        done = subprocess.run([heapwitness, *arguments[first:first + most]], capture_output=True, text=True)
+        if done.returncode != 0:
+            sys.exit(f"held_in_runs: {done.stderr.strip() or done.returncode}")
+        *lines, looked = done.stdout.splitlines()
+        found.update(lines)
+        natives = max(natives, int(looked.split()[1]))
+    return sorted(found), natives
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("heapwitness")
     parser.add_argument("work", type=pathlib.Path)
     parser.add_argument("apps", nargs="*")
+    parser.add_argument("--all", action="store_true", help="all apps, not only the test's sample")
     parser.add_argument("--classes", type=pathlib.Path, required=True)
     options = parser.parse_intermixed_args()
     options.work.mkdir(parents=True, exist_ok=True)
-    names = options.apps or [name for name in APPS if (truth.HERE / name).is_dir()]
+    names = options.apps or ([] if options.all else [name for name in APPS if (truth.HERE / name).is_dir()])
     apps = [truth.read(folder) for folder in truth.folders(names)]
     folders = build.compile_apps(apps, options.classes, options.work)
     arguments = []
@@ -51,11 +65,7 @@ def main():
         script = options.work / f"{app.name}.script"
         script.write_text("".join(f"{line}\n" for line in app.user))
         arguments += [folders[app.name], script]
-    done = subprocess.run([options.heapwitness, *arguments], capture_output=True, text=True)
-    if done.returncode != 0:
-        sys.exit(f"held_in_runs: {done.stderr.strip() or done.returncode}")
-    *found, looked = done.stdout.splitlines()
-    natives = int(looked.split()[1])
+    found, natives = look(options.heapwitness, arguments)
     known, problems, seen = read_list(), 0, set()
     for line in found:
         matching = [place for place, pattern, _ in known if pattern.match(line)]

@@ -53,6 +53,18 @@ def callbacks(frames):
     return {method for at, (is_model, method) in enumerate(frames[:-1]) if not is_model and frames[at + 1][0]}
 
 
+def runs(options, app, folder):
+    """The stacks of all runs of an app."""
+    script, trace = options.work / f"{app.name}.script", options.work / f"{app.name}.trace"
+    script.write_text("".join(f"{line}\n" for line in app.user))
+    for seed in range(1, options.seeds + 1):
+        steps = ["--script", script] if seed == 1 else ["--events", "100"]
+        subprocess.run([options.binary, "run", folder, *steps, "--seed", str(seed), "--timeout", "60", "--quiet", "-o", trace], capture_output=True)
+        text = subprocess.run([options.binary, "trace", "print", trace], capture_output=True, text=True, check=True).stdout
+        trace.unlink()
+        yield from stacks(text)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("binary")
@@ -60,6 +72,7 @@ def main():
     parser.add_argument("work", type=pathlib.Path)
     parser.add_argument("apps", nargs="*")
     parser.add_argument("--classes", type=pathlib.Path, required=True)
+    parser.add_argument("--seeds", type=int, default=1, help="the first goes by the app's script, further ones by events of any kind")
     options = parser.parse_intermixed_args()
     options.work.mkdir(parents=True, exist_ok=True)
     concrete = set(subprocess.run([options.modeleyes, "--concrete"], capture_output=True, text=True, check=True).stdout.split("\n"))
@@ -67,12 +80,7 @@ def main():
     folders = build.compile_apps(apps, options.classes, options.work)
     problems, seen = {}, set()
     for app in apps:
-        script, trace = options.work / f"{app.name}.script", options.work / f"{app.name}.trace"
-        script.write_text("".join(f"{line}\n" for line in app.user))
-        subprocess.run([options.binary, "run", folders[app.name], "--script", script, "--seed", "1", "--timeout", "60", "--quiet", "-o", trace],
-                       capture_output=True)
-        text = subprocess.run([options.binary, "trace", "print", trace], capture_output=True, text=True, check=True).stdout
-        for frames in stacks(text):
+        for frames in runs(options, app, folders[app.name]):
             seen |= callbacks(frames)
             for problem in unseen(frames, concrete):
                 problems.setdefault(problem, app.name)

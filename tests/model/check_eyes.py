@@ -5,7 +5,17 @@ The table (tests/model/eyes) has a line for each public method with meaning for 
 the model a rapid-type call graph drags in behind it, and which intrinsics it reaches, each with the number of calls. A line that differs is printed:
 look at what changed, and accept it if it is meant. --accept writes the table anew; names of methods without figures may be added to it by hand.
 
-Methods that are named like registrations of listeners must all be told of: those that reach nothing are listed in tests/model/eyes_silent.
+Methods that are named like registrations of listeners must all be told of: those that reach nothing are listed in tests/model/eyes_silent, each with
+its reason, which is held against the model's source:
+
+  called METHOD by CALL    the listener is kept, and METHOD of the model calls it: CALL(...) stands in its body
+  given METHOD by CALL     METHOD hands it on by CALL(...), which is told of itself
+  ends METHOD              it ends what METHOD began, which an analysis lets go on: METHOD is in one of the two lists
+  throws METHOD            METHOD, which is the same, only throws
+  declares ...             an abstract method
+  no ...                   nothing is registered, or a device calls nothing; nothing to hold it against
+
+METHOD is CLASS.NAME; CLASS.* is any method of the class's file.
 
 The goals are at most 5 calls to the first intrinsic and at most 120 methods. What misses one must carry a reason: a comment at the end of its line
 ("# ..."). A reason that is no longer needed is an error, too.
@@ -18,6 +28,7 @@ import tempfile
 
 TABLE = pathlib.Path(__file__).resolve().parent / "eyes"
 SILENT = TABLE.parent / "eyes_silent"
+SOURCES = TABLE.parent.parent.parent / "framework" / "java"
 CALLS, METHODS = 5, 120
 
 
@@ -51,17 +62,62 @@ def misses(line):
 
 
 def read_silent():
-    """The head of the list, and its names."""
+    """The head of the list, and its names with their reasons."""
     lines = SILENT.read_text().splitlines()
-    return [line for line in lines if line.startswith("#")], [line for line in lines if line and not line.startswith("#")]
+    entries = [line.partition(" # ") for line in lines if line and not line.startswith("#")]
+    return [line for line in lines if line.startswith("#")], {name: reason for name, _, reason in entries}
+
+
+def bodies(method):
+    """The source of the methods of that name, with their parameters."""
+    owner, _, name = method.rpartition(".")
+    path = SOURCES / (owner.partition("$")[0].replace(".", "/") + ".java")
+    if not path.is_file():
+        return []
+    text = path.read_text()
+    if name == "*":
+        return [text]
+    found = []
+    for start in re.finditer(rf"\b{name}\(", text):
+        depth = 0
+        for at in range(start.start(), len(text)):
+            depth += (text[at] == "{") - (text[at] == "}")
+            if text[at] == ";" and depth == 0:
+                break  # A call, or it has no body.
+            if text[at] == "}" and depth == 0:
+                found.append(text[start.start():at])
+                break
+            if depth < 0:
+                break
+    return found
+
+
+def check_reason(name, reason, known):
+    """What is wrong with the reason for a registration that tells nothing, or nothing."""
+    kind, _, rest = reason.partition(" ")
+    method, _, call = rest.partition(" by ")
+    if kind in ("called", "given"):
+        ok = call and any(re.search(rf"(?<!\w){re.escape(call)}\(", body) for body in bodies(method))
+        return None if ok else f"{method} does not call {call}"
+    if kind == "ends":
+        return None if rest in known else f"{rest} is in no list"
+    if kind == "throws":
+        return None if any("throw new" in body for body in bodies(rest)) else f"{rest} does not throw"
+    if kind == "declares":
+        owner, _, short = name.rpartition(".")
+        return f"{short} has a body" if bodies(name) else None
+    return None if kind == "no" and rest else "no reason"
 
 
 def check_silent(binary, names, silent):
-    """Registrations that nobody tells of, and names of the list that tell something."""
+    """Registrations that nobody tells of, names of the list that tell something, and reasons that are wrong."""
     problems = [f"! {name}: neither in eyes nor in eyes_silent" for name in asked(binary, "--registrations") if name not in names and name not in silent]
     for line in figures(binary, silent):
         if len(line.split()) > 2:
             problems.append(f"! {name_of(line)} is not silent: {line}")
+    for name, reason in silent.items():
+        if wrong := check_reason(name, reason, {*names, *silent}):
+            problems.append(f"! {name}: {wrong}")
     return problems
 
 
@@ -70,7 +126,7 @@ def accept_silent(binary, names):
     head, silent = read_silent()
     unknown = sorted(set(asked(binary, "--registrations")) - set(names) | set(silent))
     telling = {name_of(line) for line in figures(binary, unknown) if len(line.split()) > 2}
-    SILENT.write_text("\n".join(head + [name for name in unknown if name not in telling]) + "\n")
+    SILENT.write_text("\n".join(head + [f"{name} # {silent.get(name, '')}" for name in unknown if name not in telling]) + "\n")
     return sorted(set(names) | telling)
 
 

@@ -166,7 +166,7 @@ class Reach {
       return;
     }
     if (semantics_.is_concrete(id) || program_[id].access_flags & ir::k_native) return;
-    if (semantics_.is_plain(program_[id].owner)) return;
+    if (semantics_.is_plain(id)) return;
     depths_[id.value()] = depth;
     callers_[id.value()] = current_;
     pending_.push_back(id);

@@ -29,6 +29,11 @@ public final class Callbacks {
   public static native void registerOn(Queue queue, Object source, String slot, Object listener, boolean adds);
 
   /**
+   * As {@link #register}, of what the model has nothing that would call it: on that queue; null: on any thread. In runs nobody calls.
+   */
+  public static native void registerAway(Queue queue, Object source, String slot, Object listener, boolean adds);
+
+  /**
    * Something happened at the source: {@code call}, which calls the listener, comes from outside as a task of the queue that
    * it was registered on, or of the first thread's looper. Returns that queue (one that is no looper: whoever owns it
    * performs the task); null: it is not registered. A looper does not run it if the listener is unregistered before.

@@ -34,6 +34,9 @@ public final class World {
    */
   public static native void passOn(Queue queue, Object through, Runnable task, long delayMillis);
 
+  /** What was given to {@code through} and did not begin yet does not begin any more. Only for an analysis. */
+  public static native void takeBack(Queue queue, Object through, Runnable task);
+
   /** Ends the process. */
   public static native void exit(int code);
 }

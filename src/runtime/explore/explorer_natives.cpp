@@ -91,7 +91,9 @@ bool ExplorerNatives::before_intrinsic(model::Intrinsic intrinsic, const Site& s
     case Intrinsic::ComponentResult:
     case Intrinsic::WorldMayRun:
     case Intrinsic::WorldPassOn:
+    case Intrinsic::WorldTakeBack:
     case Intrinsic::LayoutInflate:
+    case Intrinsic::LayoutParse:
     case Intrinsic::LayoutFind:
     case Intrinsic::LayoutFindKey:
     case Intrinsic::LayoutName:
@@ -109,6 +111,7 @@ bool ExplorerNatives::before_intrinsic(model::Intrinsic intrinsic, const Site& s
     case Intrinsic::CallbackRegisterFired:
     case Intrinsic::CallbackObserve:
     case Intrinsic::CallbackUnregister:
+    case Intrinsic::CallbackRegisterAway:
     case Intrinsic::CallbackRegisterOn:
     // The schedule is asked when it is called.
     case Intrinsic::WorldChoose: return false;

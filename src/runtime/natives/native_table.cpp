@@ -123,6 +123,7 @@ Native native_of(model::Intrinsic id) {
     case Intrinsic::CallbackRegisterFired:
     case Intrinsic::CallbackObserve: return {callback_register};
     case Intrinsic::CallbackUnregister: return {callback_unregister};
+    case Intrinsic::CallbackRegisterAway:
     case Intrinsic::CallbackRegisterOn: return {callback_register_on};
     case Intrinsic::CallbackDeliver: return {callback_deliver, needs(3)};
     case Intrinsic::CallbackInvoke: return {callback_invoke};
@@ -137,17 +138,19 @@ Native native_of(model::Intrinsic id) {
     case Intrinsic::ComponentListen:
     case Intrinsic::WorldMayRun:
     case Intrinsic::WorldPassOn:
+    case Intrinsic::WorldTakeBack:
     case Intrinsic::LayoutName:
     case Intrinsic::LifecycleFire:
     case Intrinsic::LifecycleTo:
     case Intrinsic::LifecycleSet: return {nothing};
+    case Intrinsic::LayoutParse:
     case Intrinsic::ComponentObject:
     case Intrinsic::ComponentResult: return {operand<1>};
     case Intrinsic::ComponentTarget:
     case Intrinsic::ComponentRequest:
     case Intrinsic::LayoutFind:
     case Intrinsic::LayoutFindKey: return {operand<2>};
-    case Intrinsic::LayoutInflate: return {operand<4>};
+    case Intrinsic::LayoutInflate: return {operand<5>};
     case Intrinsic::LifecycleGet:
     case Intrinsic::LifecycleIs:
     case Intrinsic::LifecycleIsAtLeast:

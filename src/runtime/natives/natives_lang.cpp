@@ -45,6 +45,9 @@ NativeOutcome reflection_copy(NativeCall& call) {
   return copy_of_operand(call);
 }
 
+/// What a device has: the values.
+NativeOutcome layouts_styled(NativeCall& call) { return call.give_ref(call.ref_at(1)); }
+
 NativeOutcome string_intern(NativeCall& call) {
   Machine& machine = call.machine;
   return call.give_ref(machine.state().strings.intern(Strings(machine.heap(), machine.known()), call.ref_at(0)));
@@ -183,6 +186,7 @@ std::span<const NativeEntry> language_natives() {
       {"java/lang/Object", "getClass", "()Ljava/lang/Class;", object_get_class},
       {"java/lang/Object", "clone", "()Ljava/lang/Object;", object_clone},
       {"antecede/Reflection", "copy", "(Ljava/lang/Object;)Ljava/lang/Object;", reflection_copy, needs(0)},
+      {"antecede/Layouts", "styled", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;", layouts_styled, needs(1)},
       {"java/lang/String", "intern", "()Ljava/lang/String;", string_intern},
       {"java/lang/System", "identityHashCode", "(Ljava/lang/Object;)I", system_identity_hash},
       {"java/lang/System", "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", system_arraycopy},

@@ -70,10 +70,12 @@ public class ValueAnimator extends Animator {
   }
 
   public static boolean registerDurationScaleChangeListener(DurationScaleChangeListener listener) {
+    Callbacks.register(ValueAnimator.class, "DurationScaleChangeListener", listener, true);
     return true;
   }
 
   public static boolean unregisterDurationScaleChangeListener(DurationScaleChangeListener listener) {
+    Callbacks.unregister(ValueAnimator.class, "DurationScaleChangeListener", listener);
     return true;
   }
 

@@ -30,6 +30,7 @@ import android.view.View.OnCreateContextMenuListener;
 import android.view.ViewRoot;
 import android.view.Window;
 import antecede.Bag;
+import antecede.Callbacks;
 import antecede.Engine;
 import antecede.Hidden;
 import antecede.Lifecycle;
@@ -1124,9 +1125,13 @@ public class Activity extends ActivityWindow
     return false;
   }
 
-  public void setEnterSharedElementCallback(SharedElementCallback callback) {}
+  public void setEnterSharedElementCallback(SharedElementCallback callback) {
+    Callbacks.register(this, "EnterSharedElementCallback", callback, false);
+  }
 
-  public void setExitSharedElementCallback(SharedElementCallback callback) {}
+  public void setExitSharedElementCallback(SharedElementCallback callback) {
+    Callbacks.register(this, "ExitSharedElementCallback", callback, false);
+  }
 
   public void postponeEnterTransition() {}
 

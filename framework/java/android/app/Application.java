@@ -137,10 +137,12 @@ public class Application extends ContextWrapper implements ComponentCallbacks2 {
   }
 
   public void registerOnProvideAssistDataListener(OnProvideAssistDataListener callback) {
+    Callbacks.register(this, "OnProvideAssistDataListener", callback, true);
     assistants.add(callback);
   }
 
   public void unregisterOnProvideAssistDataListener(OnProvideAssistDataListener callback) {
+    Callbacks.unregister(this, "OnProvideAssistDataListener", callback);
     assistants.remove(callback);
   }
 

@@ -26,6 +26,7 @@ import android.view.View;
 import android.view.View.OnCreateContextMenuListener;
 import android.view.ViewGroup;
 import antecede.Bag;
+import antecede.Callbacks;
 import antecede.Hidden;
 import antecede.Lifecycle;
 import antecede.Observable;
@@ -906,9 +907,13 @@ public class Fragment implements ComponentCallbacks2, OnCreateContextMenuListene
 
   // ---- transitions
 
-  public void setEnterSharedElementCallback(SharedElementCallback callback) {}
+  public void setEnterSharedElementCallback(SharedElementCallback callback) {
+    Callbacks.register(this, "EnterSharedElementCallback", callback, false);
+  }
 
-  public void setExitSharedElementCallback(SharedElementCallback callback) {}
+  public void setExitSharedElementCallback(SharedElementCallback callback) {
+    Callbacks.register(this, "ExitSharedElementCallback", callback, false);
+  }
 
   public void setEnterTransition(Transition transition) {
     transitions[0] = transition;

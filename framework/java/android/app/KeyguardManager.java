@@ -98,7 +98,11 @@ public class KeyguardManager {
     });
   }
 
-  public void addKeyguardLockedStateListener(Executor executor, KeyguardLockedStateListener listener) {}
+  public void addKeyguardLockedStateListener(Executor executor, KeyguardLockedStateListener listener) {
+    Callbacks.registerAway(null, this, "KeyguardLockedStateListener", listener, true);
+  }
 
-  public void removeKeyguardLockedStateListener(KeyguardLockedStateListener listener) {}
+  public void removeKeyguardLockedStateListener(KeyguardLockedStateListener listener) {
+    Callbacks.unregister(this, "KeyguardLockedStateListener", listener);
+  }
 }

@@ -2,6 +2,7 @@ package android.app;
 
 import android.content.Context;
 import android.content.res.Configuration;
+import antecede.Callbacks;
 import antecede.Unlisted;
 import java.time.LocalTime;
 import java.util.concurrent.Executor;
@@ -65,9 +66,13 @@ public class UiModeManager {
     return 0;
   }
 
-  public void addContrastChangeListener(Executor executor, ContrastChangeListener listener) {}
+  public void addContrastChangeListener(Executor executor, ContrastChangeListener listener) {
+    Callbacks.registerAway(null, this, "ContrastChangeListener", listener, true);
+  }
 
-  public void removeContrastChangeListener(ContrastChangeListener listener) {}
+  public void removeContrastChangeListener(ContrastChangeListener listener) {
+    Callbacks.unregister(this, "ContrastChangeListener", listener);
+  }
 
   /** Hears of the contrast. */
   public interface ContrastChangeListener {

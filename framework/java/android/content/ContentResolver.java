@@ -109,7 +109,7 @@ public abstract class ContentResolver implements ResolverConstants {
   }
 
   public final Cursor query(Uri uri, String[] projection, String selection, String[] selectionArgs, String sortOrder) {
-    return query(uri, projection, selection, selectionArgs, sortOrder, null);
+    return query(uri, projection, createSqlQueryBundle(selection, selectionArgs, sortOrder), null);
   }
 
   public final Cursor query(Uri uri, String[] projection, String selection, String[] selectionArgs, String sortOrder,
@@ -264,7 +264,7 @@ public abstract class ContentResolver implements ResolverConstants {
   }
 
   public final Uri insert(Uri url, ContentValues values) {
-    return insert(url, values, null);
+    return need(url).insert(url, values);
   }
 
   public final Uri insert(Uri url, ContentValues values, Bundle extras) {

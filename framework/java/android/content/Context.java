@@ -20,7 +20,9 @@ import android.os.Looper;
 import android.os.UserHandle;
 import android.util.AttributeSet;
 import android.view.Display;
+import antecede.Callbacks;
 import antecede.Unlisted;
+import antecede.Layouts;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileNotFoundException;
@@ -82,11 +84,11 @@ public abstract class Context implements ContextConstants {
   }
 
   public final TypedArray obtainStyledAttributes(AttributeSet set, int[] attrs) {
-    return getTheme().obtainStyledAttributes(set, attrs, 0, 0);
+    return (TypedArray) Layouts.styled(set, getTheme().valuesOf(set, attrs, 0, 0));
   }
 
   public final TypedArray obtainStyledAttributes(AttributeSet set, int[] attrs, int defStyleAttr, int defStyleRes) {
-    return getTheme().obtainStyledAttributes(set, attrs, defStyleAttr, defStyleRes);
+    return (TypedArray) Layouts.styled(set, getTheme().valuesOf(set, attrs, defStyleAttr, defStyleRes));
   }
 
   @SuppressWarnings("unchecked")
@@ -468,9 +470,13 @@ public abstract class Context implements ContextConstants {
     return 0;
   }
 
-  public void registerDeviceIdChangeListener(Executor executor, IntConsumer listener) {}
+  public void registerDeviceIdChangeListener(Executor executor, IntConsumer listener) {
+    Callbacks.registerAway(null, this, "DeviceIdChangeListener", listener, true);
+  }
 
-  public void unregisterDeviceIdChangeListener(IntConsumer listener) {}
+  public void unregisterDeviceIdChangeListener(IntConsumer listener) {
+    Callbacks.unregister(this, "DeviceIdChangeListener", listener);
+  }
 
   public boolean isRestricted() {
     return false;

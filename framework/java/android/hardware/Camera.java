@@ -269,6 +269,7 @@ public class Camera {
   }
 
   public void setAutoFocusMoveCallback(AutoFocusMoveCallback cb) {
+    Callbacks.registerAway(handler.getLooper().getEvents(), this, "AutoFocusMoveCallback", cb, false);
     check();
   }
 
@@ -350,10 +351,12 @@ public class Camera {
   }
 
   public final void setZoomChangeListener(OnZoomChangeListener listener) {
+    Callbacks.registerAway(handler.getLooper().getEvents(), this, "OnZoomChangeListener", listener, false);
     zoomListener = listener;
   }
 
   public final void setFaceDetectionListener(FaceDetectionListener listener) {
+    Callbacks.registerAway(handler.getLooper().getEvents(), this, "FaceDetectionListener", listener, false);
     faceListener = listener;
   }
 
@@ -367,6 +370,7 @@ public class Camera {
   }
 
   public final void setErrorCallback(ErrorCallback cb) {
+    Callbacks.registerAway(handler.getLooper().getEvents(), this, "ErrorCallback", cb, false);
     errorCallback = cb;
   }
 

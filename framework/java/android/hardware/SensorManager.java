@@ -1,6 +1,7 @@
 package android.hardware;
 
 import android.os.Handler;
+import antecede.Callbacks;
 import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
@@ -123,14 +124,19 @@ public abstract class SensorManager {
 
   @Deprecated
   public boolean registerListener(SensorListener listener, int sensors, int rate) {
+    if (listener != null) Callbacks.register(this, "SensorListener", listener, true);
     return false;
   }
 
   @Deprecated
-  public void unregisterListener(SensorListener listener) {}
+  public void unregisterListener(SensorListener listener) {
+    if (listener != null) Callbacks.unregister(this, "SensorListener", listener);
+  }
 
   @Deprecated
-  public void unregisterListener(SensorListener listener, int sensors) {}
+  public void unregisterListener(SensorListener listener, int sensors) {
+    unregisterListener(listener);
+  }
 
   public void unregisterListener(SensorEventListener listener, Sensor sensor) {
     if (listener != null && sensor != null) remove(listener, sensor);
@@ -162,11 +168,17 @@ public abstract class SensorManager {
     return false;
   }
 
-  public void registerDynamicSensorCallback(DynamicSensorCallback callback) {}
+  public void registerDynamicSensorCallback(DynamicSensorCallback callback) {
+    Callbacks.register(this, "DynamicSensorCallback", callback, true);
+  }
 
-  public void registerDynamicSensorCallback(DynamicSensorCallback callback, Handler handler) {}
+  public void registerDynamicSensorCallback(DynamicSensorCallback callback, Handler handler) {
+    Callbacks.registerAway(handler == null ? null : handler.getLooper().getEvents(), this, "DynamicSensorCallback", callback, true);
+  }
 
-  public void unregisterDynamicSensorCallback(DynamicSensorCallback callback) {}
+  public void unregisterDynamicSensorCallback(DynamicSensorCallback callback) {
+    Callbacks.unregister(this, "DynamicSensorCallback", callback);
+  }
 
   public boolean isDynamicSensorDiscoverySupported() {
     return false;

@@ -443,7 +443,9 @@ public class AudioManager {
 
   public void registerMediaButtonEventReceiver(ComponentName eventReceiver) {}
 
-  public void registerMediaButtonEventReceiver(PendingIntent eventReceiver) {}
+  public void registerMediaButtonEventReceiver(PendingIntent eventReceiver) {
+    antecede.system.Announced.system(eventReceiver);
+  }
 
   public void unregisterMediaButtonEventReceiver(ComponentName eventReceiver) {}
 

@@ -1,6 +1,7 @@
 package android.media;
 
 import android.os.Handler;
+import antecede.Callbacks;
 import java.nio.ByteBuffer;
 
 /** Hears silence. */
@@ -184,10 +185,14 @@ public class AudioRecord implements AudioRouting {
   }
 
   @Override
-  public void addOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener, Handler handler) {}
+  public void addOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener, Handler handler) {
+    Callbacks.registerAway(handler == null ? null : handler.getLooper().getEvents(), this, "OnRoutingChangedListener", listener, true);
+  }
 
   @Override
-  public void removeOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener) {}
+  public void removeOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener) {
+    Callbacks.unregister(this, "OnRoutingChangedListener", listener);
+  }
 
   @Override
   protected void finalize() {}

@@ -1,6 +1,7 @@
 package android.media;
 
 import android.os.Handler;
+import antecede.Callbacks;
 import java.nio.ByteBuffer;
 
 /** Sound that is not heard. */
@@ -259,10 +260,14 @@ public class AudioTrack implements AudioRouting, VolumeAutomation {
   }
 
   @Override
-  public void addOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener, Handler handler) {}
+  public void addOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener, Handler handler) {
+    Callbacks.registerAway(handler == null ? null : handler.getLooper().getEvents(), this, "OnRoutingChangedListener", listener, true);
+  }
 
   @Override
-  public void removeOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener) {}
+  public void removeOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener) {
+    Callbacks.unregister(this, "OnRoutingChangedListener", listener);
+  }
 
   @Override
   protected void finalize() {}

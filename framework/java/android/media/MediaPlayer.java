@@ -512,7 +512,9 @@ public class MediaPlayer implements VolumeAutomation, AudioRouting {
     Callbacks.registerOn(handler.getLooper().getEvents(), this, "OnInfoListener", listener, false);
   }
 
-  public void setOnTimedTextListener(OnTimedTextListener listener) {}
+  public void setOnTimedTextListener(OnTimedTextListener listener) {
+    Callbacks.registerAway(null, this, "OnTimedTextListener", listener, false);
+  }
 
   @Override
   public VolumeShaper createVolumeShaper(VolumeShaper.Configuration configuration) {
@@ -535,10 +537,14 @@ public class MediaPlayer implements VolumeAutomation, AudioRouting {
   }
 
   @Override
-  public void addOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener, Handler handler) {}
+  public void addOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener, Handler handler) {
+    Callbacks.registerAway(handler == null ? null : handler.getLooper().getEvents(), this, "OnRoutingChangedListener", listener, true);
+  }
 
   @Override
-  public void removeOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener) {}
+  public void removeOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener) {
+    Callbacks.unregister(this, "OnRoutingChangedListener", listener);
+  }
 
   @Override
   protected void finalize() {}

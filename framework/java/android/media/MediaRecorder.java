@@ -222,10 +222,14 @@ public class MediaRecorder implements AudioRouting {
   }
 
   @Override
-  public void addOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener, Handler handler) {}
+  public void addOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener, Handler handler) {
+    Callbacks.registerAway(handler == null ? null : handler.getLooper().getEvents(), this, "OnRoutingChangedListener", listener, true);
+  }
 
   @Override
-  public void removeOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener) {}
+  public void removeOnRoutingChangedListener(AudioRouting.OnRoutingChangedListener listener) {
+    Callbacks.unregister(this, "OnRoutingChangedListener", listener);
+  }
 
   public void setCamera(Camera camera) {}
 

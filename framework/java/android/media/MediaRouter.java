@@ -4,6 +4,7 @@ import android.content.Context;
 import android.graphics.drawable.Drawable;
 import android.view.Display;
 import antecede.Bag;
+import antecede.Callbacks;
 import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
@@ -263,6 +264,7 @@ public class MediaRouter {
     }
 
     public void setVolumeCallback(VolumeCallback vcb) {
+      Callbacks.register(this, "VolumeCallback", vcb, false, "requestSetVolume requestUpdateVolume");
       volumeCallback = vcb;
     }
 

@@ -3,6 +3,7 @@ package android.media;
 import android.app.PendingIntent;
 import android.graphics.Bitmap;
 import android.os.Looper;
+import antecede.Callbacks;
 
 /** Told the lock screen what is played. */
 @Deprecated
@@ -97,9 +98,15 @@ public class RemoteControlClient {
 
   public void setTransportControlFlags(int transportControlFlags) {}
 
-  public void setMetadataUpdateListener(OnMetadataUpdateListener l) {}
+  public void setMetadataUpdateListener(OnMetadataUpdateListener l) {
+    Callbacks.registerAway(null, this, "OnMetadataUpdateListener", l, false);
+  }
 
-  public void setPlaybackPositionUpdateListener(OnPlaybackPositionUpdateListener l) {}
+  public void setPlaybackPositionUpdateListener(OnPlaybackPositionUpdateListener l) {
+    Callbacks.registerAway(null, this, "OnPlaybackPositionUpdateListener", l, false);
+  }
 
-  public void setOnGetPlaybackPositionListener(OnGetPlaybackPositionListener l) {}
+  public void setOnGetPlaybackPositionListener(OnGetPlaybackPositionListener l) {
+    Callbacks.registerAway(null, this, "OnGetPlaybackPositionListener", l, false);
+  }
 }

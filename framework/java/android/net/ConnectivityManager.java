@@ -7,6 +7,7 @@ import android.os.HandlerThread;
 import android.os.Looper;
 import android.os.Source;
 import antecede.Bag;
+import antecede.Callbacks;
 import antecede.Unlisted;
 
 /** The networks: wireless, that comes and goes. */
@@ -196,10 +197,12 @@ public class ConnectivityManager {
   }
 
   public void addDefaultNetworkActiveListener(OnNetworkActiveListener l) {
+    Callbacks.registerAway(null, this, "OnNetworkActiveListener", l, true);
     active.add(l);
   }
 
   public void removeDefaultNetworkActiveListener(OnNetworkActiveListener l) {
+    Callbacks.unregister(this, "OnNetworkActiveListener", l);
     if (!active.remove(l)) throw new IllegalArgumentException("Listener was not registered.");
   }
 
@@ -239,7 +242,9 @@ public class ConnectivityManager {
     watch(networkCallback, handler);
   }
 
-  public void requestNetwork(NetworkRequest request, PendingIntent operation) {}
+  public void requestNetwork(NetworkRequest request, PendingIntent operation) {
+    antecede.system.Announced.system(operation);
+  }
 
   public void releaseNetworkRequest(PendingIntent operation) {}
 
@@ -251,7 +256,9 @@ public class ConnectivityManager {
     watch(networkCallback, handler);
   }
 
-  public void registerNetworkCallback(NetworkRequest request, PendingIntent operation) {}
+  public void registerNetworkCallback(NetworkRequest request, PendingIntent operation) {
+    antecede.system.Announced.system(operation);
+  }
 
   public void registerDefaultNetworkCallback(NetworkCallback networkCallback) {
     watch(networkCallback, null);

@@ -8,6 +8,7 @@ import android.net.Uri;
 import android.os.Bundle;
 import android.os.Source;
 import antecede.Bag;
+import antecede.Callbacks;
 
 /** Things that touch the device: none so far, and a tag now and then for a reader. */
 public final class NfcAdapter {
@@ -106,16 +107,20 @@ public final class NfcAdapter {
   }
 
   public void setNdefPushMessageCallback(CreateNdefMessageCallback callback, Activity activity, Activity... activities) {
+    Callbacks.registerAway(null, activity, "CreateNdefMessageCallback", callback, false);
     if (activity == null) throw new NullPointerException("activity cannot be null");
   }
 
   public void setOnNdefPushCompleteCallback(OnNdefPushCompleteCallback callback, Activity activity, Activity... activities) {
+    Callbacks.registerAway(null, activity, "OnNdefPushCompleteCallback", callback, false);
     if (activity == null) throw new NullPointerException("activity cannot be null");
   }
 
   public void setBeamPushUris(Uri[] uris, Activity activity) {}
 
-  public void setBeamPushUrisCallback(CreateBeamUrisCallback callback, Activity activity) {}
+  public void setBeamPushUrisCallback(CreateBeamUrisCallback callback, Activity activity) {
+    Callbacks.registerAway(null, activity, "CreateBeamUrisCallback", callback, false);
+  }
 
   public void enableForegroundNdefPush(Activity activity, NdefMessage message) {}
 

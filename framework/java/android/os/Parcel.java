@@ -771,6 +771,9 @@ public final class Parcel {
     if (value instanceof List) {
       for (int i = 0; i < ((List<?>) value).size(); i++) leave(((List<?>) value).get(i));
     }
+    if (value instanceof Parcelable[]) {
+      for (Parcelable element : (Parcelable[]) value) leave(element);
+    }
   }
 
   /**
@@ -783,6 +786,8 @@ public final class Parcel {
     if (value instanceof CharSequence) return (CharSequence) value;
     if (value instanceof Parcelable) return arrived((Parcelable) value);
     if (value instanceof List) return arrived((List<?>) value);
+    if (value instanceof Parcelable[]) return arrived((Parcelable[]) value);
+    if (value instanceof SparseArray) return Reflection.copy((SparseArray<?>) value);
     return arrived((Serializable) value);
   }
 
@@ -803,7 +808,13 @@ public final class Parcel {
     return list;
   }
 
-  /** Arrays, maps and what is serialized: what they hold is still shared. */
+  private Parcelable[] arrived(Parcelable[] value) {
+    Parcelable[] made = new Parcelable[value.length];
+    for (int i = 0; i < made.length; i++) made[i] = (Parcelable) arrived((Object) value[i]);
+    return made;
+  }
+
+  /** Maps, other arrays, and what is serialized: what an object of these refers to is still shared. */
   private static Serializable arrived(Serializable value) {
     return (Serializable) Reflection.copy(value);
   }

@@ -126,7 +126,9 @@ public final class PowerManager {
       return held;
     }
 
-    public void setStateListener(Executor executor, WakeLockStateListener listener) {}
+    public void setStateListener(Executor executor, WakeLockStateListener listener) {
+      Callbacks.registerAway(null, this, "WakeLockStateListener", listener, false);
+    }
 
     @Override
     protected void finalize() throws Throwable {}

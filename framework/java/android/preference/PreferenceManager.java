@@ -105,7 +105,7 @@ public class PreferenceManager {
   @Unlisted
   public PreferenceScreen inflateFromResource(Context context, int resId, PreferenceScreen rootPreferences) {
     if (!antecede.Engine.isAbstract()) return read(context, resId, rootPreferences);
-    Object made = antecede.Layouts.inflate(antecede.Layouts.PREFERENCES, resId, context, rootPreferences, null);
+    Object made = antecede.Layouts.inflate(antecede.Layouts.PREFERENCES, resId, context, rootPreferences, this, null);
     PreferenceScreen root = (PreferenceScreen) made;
     root.onAttachedToHierarchy(this);
     return root;

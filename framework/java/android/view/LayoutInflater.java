@@ -153,7 +153,7 @@ public abstract class LayoutInflater {
   }
 
   public View inflate(int resource, ViewGroup root, boolean attachToRoot) {
-    if (Engine.isAbstract()) return (View) Layouts.inflate(Layouts.LAYOUT, resource, context, attachToRoot ? root : null, null);
+    if (Engine.isAbstract()) return (View) Layouts.inflate(Layouts.LAYOUT, resource, context, attachToRoot ? root : null, this, null);
     return read(resource, root, attachToRoot);
   }
 

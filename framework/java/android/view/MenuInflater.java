@@ -70,7 +70,7 @@ public class MenuInflater {
   }
 
   public void inflate(int menuRes, Menu menu) {
-    if (antecede.Engine.isAbstract()) antecede.Layouts.inflate(antecede.Layouts.MENU, menuRes, context, menu, menu);
+    if (antecede.Engine.isAbstract()) antecede.Layouts.inflate(antecede.Layouts.MENU, menuRes, context, menu, this, menu);
     else read(menuRes, menu);
   }
 

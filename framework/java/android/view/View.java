@@ -511,6 +511,10 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   public boolean removeCallbacks(Runnable action) {
     if (action == null) return true;
+    if (Engine.isAbstract()) {
+      World.takeBack(Looper.getMainLooper().getEvents(), this, action);
+      return true;
+    }
     AttachInfo info = attachInfo;
     if (info != null) {
       info.handler.removeCallbacks(action);
@@ -530,7 +534,8 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   public void postInvalidateDelayed(long delayMilliseconds) {
     AttachInfo info = attachInfo;
-    if (info != null) info.root.postInvalidate(this, delayMilliseconds);
+    if (Engine.isAbstract()) invalidateLater();
+    else if (info != null) info.root.postInvalidate(this, delayMilliseconds);
   }
 
   public void postInvalidateDelayed(long delayMilliseconds, int left, int top, int right, int bottom) {
@@ -539,7 +544,13 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   public void postInvalidateOnAnimation() {
     AttachInfo info = attachInfo;
-    if (info != null) info.root.postInvalidateOnAnimation(this);
+    if (Engine.isAbstract()) invalidateLater();
+    else if (info != null) info.root.postInvalidateOnAnimation(this);
+  }
+
+  /** What an analysis sees: by a message, or with a frame. */
+  private void invalidateLater() {
+    World.mayRun(Looper.getMainLooper().getEvents(), new ViewRoot.Invalidate(this), false);
   }
 
   public void postInvalidateOnAnimation(int left, int top, int right, int bottom) {
@@ -2375,6 +2386,7 @@ public class View extends ViewProperties implements Drawable.Callback, KeyEvent.
 
   /** Bars are not animated here: apps that dispatch by themselves are all that is heard of. */
   public void setWindowInsetsAnimationCallback(WindowInsetsAnimation.Callback callback) {
+    Callbacks.register(this, "WindowInsetsAnimation.Callback", callback, false);
     insetsAnimation = callback;
   }
 

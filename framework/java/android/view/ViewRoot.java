@@ -119,7 +119,7 @@ public final class ViewRoot implements ViewParent {
     }
   }
 
-  private static final class Invalidate extends Named {
+  static final class Invalidate extends Named {
     private final View view;
 
     Invalidate(View view) {

@@ -169,11 +169,13 @@ public final class ViewTreeObserver {
   }
 
   public void addOnSystemGestureExclusionRectsChangedListener(Consumer<List<Rect>> listener) {
+    Callbacks.register(this, "OnSystemGestureExclusionRectsChanged", listener, true);
     check();
     gestureExclusions.add(listener);
   }
 
   public void removeOnSystemGestureExclusionRectsChangedListener(Consumer<List<Rect>> listener) {
+    Callbacks.unregister(this, "OnSystemGestureExclusionRectsChanged", listener);
     check();
     gestureExclusions.remove(listener);
   }

@@ -20,6 +20,7 @@ import android.transition.TransitionManager;
 import android.view.accessibility.AccessibilityEvent;
 import android.window.BackCallbacks;
 import android.window.OnBackInvokedDispatcher;
+import antecede.Callbacks;
 import antecede.Hidden;
 import antecede.Unlisted;
 import java.util.ArrayList;
@@ -654,7 +655,9 @@ public abstract class Window {
     }
   }
 
-  public final void setRestrictedCaptionAreaListener(OnRestrictedCaptionAreaChangedListener listener) {}
+  public final void setRestrictedCaptionAreaListener(OnRestrictedCaptionAreaChangedListener listener) {
+    Callbacks.register(this, "OnRestrictedCaptionAreaChangedListener", listener, false);
+  }
 
   public float getDesiredHdrHeadroom() {
     return desiredHdrHeadroom;

@@ -92,6 +92,21 @@ public class WebView extends WebViewState {
     public String getExtra() { return extra; }
   }
 
+  /** The client is asked on a thread that is not the main one. */
+  private final class Request implements Runnable {
+    private final Load load;
+
+    Request(Load load) {
+      this.load = load;
+    }
+
+    @Override
+    public void run() {
+      client.shouldInterceptRequest(WebView.this, load);
+      load.goOn();
+    }
+  }
+
   /** One page on its way. */
   private final class Load implements Runnable, WebResourceRequest {
     private static final int REQUESTED = 0, STARTED = 1, LOADED = 2;
@@ -110,10 +125,17 @@ public class WebView extends WebViewState {
 
     @Override
     public void run() {
-      if (stage == REQUESTED) client.shouldInterceptRequest(WebView.this, this);
-      else if (load != this || destroyed) return;
-      else if (stage == STARTED) start();
+      if (stage == REQUESTED) {
+        new Thread(new Request(this), "request").start();
+        return;
+      }
+      if (load != this || destroyed) return;
+      if (stage == STARTED) start();
       else finish();
+      goOn();
+    }
+
+    void goOn() {
       stage++;
       if (stage <= LOADED) handler.post(this);
     }

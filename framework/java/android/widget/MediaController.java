@@ -3,6 +3,7 @@ package android.widget;
 import android.content.Context;
 import android.util.AttributeSet;
 import android.view.View;
+import antecede.Callbacks;
 
 /** Buttons for a player. */
 public class MediaController extends FrameLayout {
@@ -79,6 +80,8 @@ public class MediaController extends FrameLayout {
   public void hide() { showing = false; }
 
   public void setPrevNextListeners(View.OnClickListener next, View.OnClickListener prev) {
+    Callbacks.register(this, "next", next, false);
+    Callbacks.register(this, "previous", prev, false);
     this.next = next;
     previous = prev;
   }

@@ -136,7 +136,10 @@ public class NumberPicker extends LinearLayout {
     listener = onValueChangedListener;
   }
 
-  public void setOnScrollListener(OnScrollListener onScrollListener) { scrollListener = onScrollListener; }
+  public void setOnScrollListener(OnScrollListener onScrollListener) {
+    Callbacks.register(this, "OnScrollListener", onScrollListener, false);
+    scrollListener = onScrollListener;
+  }
 
   public void setOnLongPressUpdateInterval(long intervalMillis) { updateInterval = intervalMillis; }
 

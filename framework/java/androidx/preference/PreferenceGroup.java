@@ -8,6 +8,7 @@ import android.text.TextUtils;
 import android.util.AttributeSet;
 import android.widget.AppAttributes;
 import antecede.Bag;
+import antecede.Callbacks;
 import antecede.Unlisted;
 
 /** Preferences in an order. */
@@ -128,7 +129,10 @@ public abstract class PreferenceGroup extends Preference {
   public boolean isAttached() { return attached; }
 
   @Unlisted
-  public void setOnExpandButtonClickListener(OnExpandButtonClickListener listener) { expandListener = listener; }
+  public void setOnExpandButtonClickListener(OnExpandButtonClickListener listener) {
+    Callbacks.register(this, "OnExpandButtonClickListener", listener, false);
+    expandListener = listener;
+  }
 
   @Unlisted
   public OnExpandButtonClickListener getOnExpandButtonClickListener() { return expandListener; }

@@ -4,6 +4,7 @@ import android.content.Context;
 import android.content.SharedPreferences;
 import android.graphics.drawable.Drawable;
 import android.text.TextUtils;
+import antecede.Callbacks;
 import antecede.Unlisted;
 
 /** Makes the preferences of a fragment, and says where their values are kept. */
@@ -97,7 +98,7 @@ public class PreferenceManager {
   @Unlisted
   public PreferenceScreen inflateFromResource(Context context, int resId, PreferenceScreen rootPreferences) {
     if (!antecede.Engine.isAbstract()) return read(context, resId, rootPreferences);
-    Object made = antecede.Layouts.inflate(antecede.Layouts.PREFERENCES, resId, context, rootPreferences, null);
+    Object made = antecede.Layouts.inflate(antecede.Layouts.PREFERENCES, resId, context, rootPreferences, this, null);
     PreferenceScreen root = (PreferenceScreen) made;
     root.onAttachedToHierarchy(this);
     return root;
@@ -211,7 +212,10 @@ public class PreferenceManager {
 
   public OnPreferenceTreeClickListener getOnPreferenceTreeClickListener() { return treeClick; }
 
-  public void setOnNavigateToScreenListener(OnNavigateToScreenListener listener) { navigate = listener; }
+  public void setOnNavigateToScreenListener(OnNavigateToScreenListener listener) {
+    Callbacks.register(this, "OnNavigateToScreenListener", listener, false);
+    navigate = listener;
+  }
 
   public OnNavigateToScreenListener getOnNavigateToScreenListener() { return navigate; }
 }

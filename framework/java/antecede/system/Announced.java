@@ -17,6 +17,7 @@ import android.os.Handler;
 import android.os.Looper;
 import antecede.Callbacks;
 import antecede.Components;
+import antecede.Engine;
 import antecede.Lifecycle;
 import antecede.Queue;
 import antecede.World;
@@ -26,7 +27,7 @@ import java.util.concurrent.Executor;
  * What the system may do because an app asked for it, as tasks that an analysis can read: each does to the app what the concrete code of
  * this package does, without the bookkeeping that decides when. Called only where {@link antecede.Engine#isAbstract} is true.
  */
-final class Announced {
+public final class Announced {
   private Announced() {}
 
   private static Queue main() {
@@ -85,6 +86,22 @@ final class Announced {
         executor.execute(call);
       }
     }, true);
+  }
+
+  /** Something of the system that runs do not have (a network, a button of a headset) sends it, any number of times. */
+  public static void system(final PendingIntent operation) {
+    if (operation != null && Engine.isAbstract()) {
+      World.mayRun(null, new Runnable() {
+        @Override
+        public void run() {
+          try {
+            operation.send();
+          } catch (PendingIntent.CanceledException cancelled) {
+            return;
+          }
+        }
+      }, true);
+    }
   }
 
   /** An alarm goes off. */

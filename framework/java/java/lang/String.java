@@ -221,13 +221,15 @@ public final class String implements Serializable, Comparable<String>, CharSeque
   }
 
   @Override
+  @antecede.Followed
   public IntStream chars() {
-    return Chars.stream(this);
+    return antecede.Engine.isAbstract() ? IntStream.of(new int[] {0, 1}) : Chars.stream(this);
   }
 
   @Override
+  @antecede.Followed
   public IntStream codePoints() {
-    return Chars.codePoints(this);
+    return antecede.Engine.isAbstract() ? IntStream.of(new int[] {0, 1}) : Chars.codePoints(this);
   }
 
   // ---- Comparison ----

@@ -1,5 +1,6 @@
 package java.lang;
 
+import antecede.Engine;
 import antecede.Hidden;
 import antecede.Threads;
 import antecede.Unlisted;
@@ -34,6 +35,8 @@ public class Thread implements Runnable {
   ThreadLocal.Table locals;
   /** For an analysis: any value of the thread's variables. */
   Object anyLocal;
+  /** The same of variables that its threads inherit. */
+  Object anyInheritable;
   ThreadLocal.Table inheritable;
 
   public enum State {
@@ -118,7 +121,9 @@ public class Thread implements Runnable {
     priority = Math.min(parent.priority, this.group.getMaxPriority());
     daemon = parent.daemon;
     loader = parent.loader;
-    if (inheritThreadLocals) inheritable = ThreadLocal.inherit(parent.inheritable);
+    if (!inheritThreadLocals) return;
+    if (Engine.isAbstract()) anyInheritable = parent.anyInheritable;
+    else inheritable = ThreadLocal.inherit(parent.inheritable);
   }
 
   private static String nextName() {

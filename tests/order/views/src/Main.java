@@ -13,8 +13,9 @@ public class Main extends Activity {
 
   final Handler handler = new Handler(Looper.getMainLooper());
   View made;
-  String note;
-  int length;
+  String note, shown = "shown";
+  final Runnable kept = new Kept();
+  int length, seen;
 
   @Override
   protected void onCreate(Bundle state) {
@@ -36,6 +37,14 @@ public class Main extends Activity {
       several.post(this::ofSeveral);
       several.post(this::againOfSeveral);
     }
+    made.postDelayed(kept, 300);
+  }
+
+  @Override
+  protected void onDestroy() {
+    super.onDestroy();
+    made.removeCallbacks(kept);
+    shown = null;
   }
 
   void work() {
@@ -67,4 +76,12 @@ public class Main extends Activity {
   void ofSeveral() {}
 
   void againOfSeveral() {}
+
+  /** Comes before it is taken back, or never. */
+  class Kept implements Runnable {
+    @Override
+    public void run() {
+      seen = shown.length();
+    }
+  }
 }

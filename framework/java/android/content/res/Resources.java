@@ -13,7 +13,9 @@ import android.util.DisplayMetrics;
 import android.util.TypedValue;
 import antecede.Apk;
 import antecede.Concrete;
+import antecede.Followed;
 import antecede.Hidden;
+import antecede.Layouts;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -75,7 +77,14 @@ public class Resources {
       return styled(this, null, attrs, 0, resId);
     }
 
+    @Followed
     public TypedArray obtainStyledAttributes(AttributeSet set, int[] attrs, int defStyleAttr, int defStyleRes) {
+      return (TypedArray) Layouts.styled(set, valuesOf(set, attrs, defStyleAttr, defStyleRes));
+    }
+
+    /** The same without what an analysis sees in it. */
+    @Hidden
+    public TypedArray valuesOf(AttributeSet set, int[] attrs, int defStyleAttr, int defStyleRes) {
       return styled(this, set, attrs, defStyleAttr, defStyleRes);
     }
 
@@ -500,16 +509,19 @@ public class Resources {
     return Typeface.DEFAULT;
   }
 
+  @Followed
   public XmlResourceParser getLayout(int id) throws NotFoundException {
-    return xml(id, "Layout");
+    return (XmlResourceParser) Layouts.parse(id, xml(id, "Layout"));
   }
 
+  @Followed
   public XmlResourceParser getAnimation(int id) throws NotFoundException {
-    return xml(id, "Animation");
+    return (XmlResourceParser) Layouts.parse(id, xml(id, "Animation"));
   }
 
+  @Followed
   public XmlResourceParser getXml(int id) throws NotFoundException {
-    return xml(id, "Xml");
+    return (XmlResourceParser) Layouts.parse(id, xml(id, "Xml"));
   }
 
   private XmlResourceParser xml(int id, String kind) {
@@ -577,8 +589,9 @@ public class Resources {
     return new Theme();
   }
 
+  @Followed
   public TypedArray obtainAttributes(AttributeSet set, int[] attrs) {
-    return styled(null, set, attrs, 0, 0);
+    return (TypedArray) Layouts.styled(set, styled(null, set, attrs, 0, 0));
   }
 
   /** First the element, then its style, then the default style, then the theme. */

@@ -19,6 +19,12 @@ public class TypedArray implements AutoCloseable {
     this.position = position;
   }
 
+  /** Of {@link antecede.LayoutElement}, which has its own values. */
+  @antecede.Hidden
+  protected TypedArray() {
+    this(null, null, null, null);
+  }
+
   /** The value; null if there is none (or nothing that could be found). */
   private TypedValue at(int index) {
     if (recycled) throw new RuntimeException("Cannot make calls to a recycled instance!");

@@ -90,9 +90,13 @@ public final class CameraManager {
     }
   }
 
-  public void registerTorchCallback(TorchCallback callback, Handler handler) {}
+  public void registerTorchCallback(TorchCallback callback, Handler handler) {
+    Callbacks.registerAway(handler == null ? null : handler.getLooper().getEvents(), this, "TorchCallback", callback, true);
+  }
 
-  public void unregisterTorchCallback(TorchCallback callback) {}
+  public void unregisterTorchCallback(TorchCallback callback) {
+    Callbacks.unregister(this, "TorchCallback", callback);
+  }
 
   public void setTorchMode(String cameraId, boolean enabled) throws CameraAccessException {
     check(cameraId);

@@ -3,6 +3,7 @@ package android.hardware.input;
 import android.content.Context;
 import android.os.Handler;
 import android.view.InputDevice;
+import antecede.Callbacks;
 import antecede.Unlisted;
 
 /** What the user has at hand: a touch screen. */
@@ -30,10 +31,12 @@ public final class InputManager {
   }
 
   public void registerInputDeviceListener(InputDeviceListener listener, Handler handler) {
+    Callbacks.registerAway(handler == null ? null : handler.getLooper().getEvents(), this, "InputDeviceListener", listener, true);
     if (listener == null) throw new IllegalArgumentException("listener must not be null");
   }
 
   public void unregisterInputDeviceListener(InputDeviceListener listener) {
+    Callbacks.unregister(this, "InputDeviceListener", listener);
     if (listener == null) throw new IllegalArgumentException("listener must not be null");
   }
 }

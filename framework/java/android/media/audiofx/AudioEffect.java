@@ -1,5 +1,7 @@
 package android.media.audiofx;
 
+import antecede.Callbacks;
+
 /** Changes sound. */
 public class AudioEffect {
   public static final String ACTION_CLOSE_AUDIO_EFFECT_CONTROL_SESSION =
@@ -87,9 +89,13 @@ public class AudioEffect {
     return new Descriptor();
   }
 
-  public void setEnableStatusListener(OnEnableStatusChangeListener listener) {}
+  public void setEnableStatusListener(OnEnableStatusChangeListener listener) {
+    Callbacks.registerAway(null, this, "OnEnableStatusChangeListener", listener, false);
+  }
 
-  public void setControlStatusListener(OnControlStatusChangeListener listener) {}
+  public void setControlStatusListener(OnControlStatusChangeListener listener) {
+    Callbacks.registerAway(null, this, "OnControlStatusChangeListener", listener, false);
+  }
 
   @Override
   protected void finalize() {}

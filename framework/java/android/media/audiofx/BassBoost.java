@@ -1,5 +1,7 @@
 package android.media.audiofx;
 
+import antecede.Callbacks;
+
 /** Makes deep sounds louder. */
 public class BassBoost extends AudioEffect {
   public static final int PARAM_STRENGTH = 1;
@@ -26,5 +28,7 @@ public class BassBoost extends AudioEffect {
     return strength;
   }
 
-  public void setParameterListener(OnParameterChangeListener listener) {}
+  public void setParameterListener(OnParameterChangeListener listener) {
+    Callbacks.registerAway(null, this, "OnParameterChangeListener", listener, false);
+  }
 }

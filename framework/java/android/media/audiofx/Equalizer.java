@@ -1,5 +1,7 @@
 package android.media.audiofx;
 
+import antecede.Callbacks;
+
 /** Makes some pitches louder. */
 public class Equalizer extends AudioEffect {
   public static final int PARAM_BAND_FREQ_RANGE = 4;
@@ -74,5 +76,7 @@ public class Equalizer extends AudioEffect {
     return preset == 0 ? "Normal" : preset == 1 ? "Classical" : "Dance";
   }
 
-  public void setParameterListener(OnParameterChangeListener listener) {}
+  public void setParameterListener(OnParameterChangeListener listener) {
+    Callbacks.registerAway(null, this, "OnParameterChangeListener", listener, false);
+  }
 }

@@ -211,7 +211,9 @@ public final class MediaSession {
     return activity;
   }
 
-  public void setMediaButtonReceiver(PendingIntent mbr) {}
+  public void setMediaButtonReceiver(PendingIntent mbr) {
+    antecede.system.Announced.system(mbr);
+  }
 
   public void setFlags(int flags) {
     this.flags = flags;

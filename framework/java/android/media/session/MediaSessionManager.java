@@ -3,6 +3,7 @@ package android.media.session;
 import android.content.ComponentName;
 import android.content.Context;
 import android.os.Handler;
+import antecede.Callbacks;
 import antecede.Unlisted;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,12 +63,18 @@ public final class MediaSessionManager {
     return new ArrayList<MediaController>();
   }
 
-  public void addOnActiveSessionsChangedListener(OnActiveSessionsChangedListener sessionListener, ComponentName notificationListener) {}
+  public void addOnActiveSessionsChangedListener(OnActiveSessionsChangedListener sessionListener, ComponentName notificationListener) {
+    Callbacks.registerAway(null, this, "OnActiveSessionsChangedListener", sessionListener, true);
+  }
 
   public void addOnActiveSessionsChangedListener(OnActiveSessionsChangedListener sessionListener, ComponentName notificationListener,
-      Handler handler) {}
+      Handler handler) {
+    Callbacks.registerAway(null, this, "OnActiveSessionsChangedListener", sessionListener, true);
+  }
 
-  public void removeOnActiveSessionsChangedListener(OnActiveSessionsChangedListener sessionListener) {}
+  public void removeOnActiveSessionsChangedListener(OnActiveSessionsChangedListener sessionListener) {
+    Callbacks.unregister(this, "OnActiveSessionsChangedListener", sessionListener);
+  }
 
   /** Who is of this app may control its media. */
   public boolean isTrustedForMediaControl(RemoteUserInfo userInfo) {

@@ -67,9 +67,12 @@ public final class AccessibilityManager {
     return true;
   }
 
-  public void addAccessibilityServicesStateChangeListener(AccessibilityServicesStateChangeListener listener) {}
+  public void addAccessibilityServicesStateChangeListener(AccessibilityServicesStateChangeListener listener) {
+    Callbacks.register(this, "AccessibilityServicesStateChangeListener", listener, true);
+  }
 
   public boolean removeAccessibilityServicesStateChangeListener(AccessibilityServicesStateChangeListener listener) {
+    Callbacks.unregister(this, "AccessibilityServicesStateChangeListener", listener);
     return false;
   }
 

@@ -4,6 +4,7 @@ import android.content.ComponentName;
 import android.content.Context;
 import android.graphics.Rect;
 import android.view.View;
+import antecede.Callbacks;
 import antecede.Unlisted;
 import java.util.Collections;
 import java.util.List;
@@ -91,9 +92,13 @@ public final class AutofillManager {
 
   public void notifyViewVisibilityChanged(View view, int virtualId, boolean isVisible) {}
 
-  public void registerCallback(AutofillCallback callback) {}
+  public void registerCallback(AutofillCallback callback) {
+    Callbacks.register(this, "AutofillCallback", callback, true);
+  }
 
-  public void unregisterCallback(AutofillCallback callback) {}
+  public void unregisterCallback(AutofillCallback callback) {
+    Callbacks.unregister(this, "AutofillCallback", callback);
+  }
 
   public void requestAutofill(View view) {}
 

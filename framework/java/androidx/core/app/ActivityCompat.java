@@ -7,6 +7,7 @@ import android.net.Uri;
 import android.os.Bundle;
 import android.view.View;
 import androidx.core.content.ContextCompat;
+import antecede.Callbacks;
 import antecede.Unlisted;
 
 /** Calls of activities that older platforms lack. */
@@ -72,9 +73,13 @@ public class ActivityCompat extends ContextCompat {
     return activity.requireViewById(id);
   }
 
-  public static void setEnterSharedElementCallback(Activity activity, SharedElementCallback callback) {}
+  public static void setEnterSharedElementCallback(Activity activity, SharedElementCallback callback) {
+    Callbacks.register(activity, "EnterSharedElementCallback", callback, false);
+  }
 
-  public static void setExitSharedElementCallback(Activity activity, SharedElementCallback callback) {}
+  public static void setExitSharedElementCallback(Activity activity, SharedElementCallback callback) {
+    Callbacks.register(activity, "ExitSharedElementCallback", callback, false);
+  }
 
   public static void postponeEnterTransition(Activity activity) {}
 

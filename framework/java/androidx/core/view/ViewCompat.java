@@ -17,6 +17,7 @@ import android.view.ViewGroup;
 import android.view.ViewParent;
 import android.view.WindowInsets;
 import android.view.accessibility.AccessibilityEvent;
+import antecede.Callbacks;
 
 /** Calls of views that older platforms lack. */
 public class ViewCompat {
@@ -632,5 +633,7 @@ public class ViewCompat {
     return new WindowInsetsControllerCompat();
   }
 
-  public static void setWindowInsetsAnimationCallback(View view, WindowInsetsAnimationCompat.Callback callback) {}
+  public static void setWindowInsetsAnimationCallback(View view, WindowInsetsAnimationCompat.Callback callback) {
+    Callbacks.register(view, "WindowInsetsAnimationCompat.Callback", callback, false);
+  }
 }

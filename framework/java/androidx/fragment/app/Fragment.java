@@ -52,6 +52,7 @@ import androidx.savedstate.SavedStateRegistryController;
 import androidx.savedstate.SavedStateRegistryOwner;
 import androidx.savedstate.ViewTreeSavedStateRegistryOwner;
 import antecede.Bag;
+import antecede.Callbacks;
 import antecede.Hidden;
 import antecede.Observable;
 import antecede.Unlisted;
@@ -1079,9 +1080,13 @@ public class Fragment
 
   // ---- transitions
 
-  public void setEnterSharedElementCallback(SharedElementCallback callback) {}
+  public void setEnterSharedElementCallback(SharedElementCallback callback) {
+    Callbacks.register(this, "EnterSharedElementCallback", callback, false);
+  }
 
-  public void setExitSharedElementCallback(SharedElementCallback callback) {}
+  public void setExitSharedElementCallback(SharedElementCallback callback) {
+    Callbacks.register(this, "ExitSharedElementCallback", callback, false);
+  }
 
   public void setEnterTransition(Object transition) {
     transitions[0] = transition;

@@ -25,6 +25,7 @@ import androidx.lifecycle.ViewModelStore;
 import androidx.lifecycle.ViewModelStoreOwner;
 import androidx.loader.app.LoaderManager;
 import antecede.Bag;
+import antecede.Callbacks;
 import java.io.FileDescriptor;
 import java.io.PrintWriter;
 
@@ -368,9 +369,13 @@ public class FragmentActivity extends ComponentActivity
 
   public void supportStartPostponedEnterTransition() {}
 
-  public void setEnterSharedElementCallback(SharedElementCallback listener) {}
+  public void setEnterSharedElementCallback(SharedElementCallback listener) {
+    Callbacks.register(this, "EnterSharedElementCallback", listener, false);
+  }
 
-  public void setExitSharedElementCallback(SharedElementCallback listener) {}
+  public void setExitSharedElementCallback(SharedElementCallback listener) {
+    Callbacks.register(this, "ExitSharedElementCallback", listener, false);
+  }
 
   @Override
   public void dump(String prefix, FileDescriptor fd, PrintWriter writer, String[] args) {}

@@ -90,7 +90,9 @@ public class AppBarLayout extends LinearLayout implements CoordinatorLayout.Atta
 
     public boolean setTopAndBottomOffset(int offset) { return false; }
 
-    public void setDragCallback(DragCallback callback) {}
+    public void setDragCallback(DragCallback callback) {
+      Callbacks.register(this, "DragCallback", callback, false);
+    }
 
     public abstract static class DragCallback {
       public abstract boolean canDrag(AppBarLayout appBarLayout);

@@ -1,0 +1,5 @@
+package org.routes;
+
+public interface Screen {
+  void show();
+}

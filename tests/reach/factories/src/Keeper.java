@@ -1,0 +1,5 @@
+package reach.factories;
+
+public class Keeper {
+  void keep() { Main.count++; }
+}
