@@ -57,6 +57,32 @@ Asked asked(model::Intrinsic intrinsic) {
   }
 }
 
+bool is_a(const ir::Program& program, const ir::Hierarchy& hierarchy, ir::ClassId type, std::string_view name) {
+  const ir::TypeId above = program.symbols().find_type(name);
+  return above.valid() && hierarchy.is_subtype(program[type].type, above) == ir::Truth::Yes;
+}
+
+/// Something that can be run.
+bool is_work(const ir::Program& program, const ir::Hierarchy& hierarchy, ir::ClassId type) {
+  return is_a(program, hierarchy, type, "Lantecede/Task;") || is_a(program, hierarchy, type, "Ljava/lang/Runnable;") ||
+         is_a(program, hierarchy, type, "Ljava/util/concurrent/Callable;");
+}
+
+/// A method of the framework that only gives its caller back some work that it was given, and that others may override: whose
+/// work that is depends on who calls.
+bool hands_back_work(const ir::Program& program, const ir::Hierarchy& hierarchy, const model::Semantics& semantics,
+                     MethodCodes& codes, ir::MethodId method) {
+  if (!semantics.is_model(program[method].owner) || !program[method].has_code() || semantics.is_concrete(method)) return false;
+  const ir::MethodRef& ref = program.symbols().method(program[method].ref);
+  const ir::ClassId result = program.find_class(program.symbols().proto(ref.proto).return_type);
+  if (!result.valid() || !is_work(program, hierarchy, result)) return false;
+  const MethodCode& code = codes.of(method);
+  return code.calls.empty() && !code.steps.empty() && std::ranges::all_of(code.steps, [&](const Step& step) {
+    return step.kind == Step::Kind::Copy && step.to == k_return_local &&
+           std::ranges::find(code.parameters, step.from) != code.parameters.end();
+  });
+}
+
 }  // namespace
 
 Inlining::Kind Inlining::look_up(ir::MethodId method) {
@@ -65,7 +91,8 @@ Inlining::Kind Inlining::look_up(ir::MethodId method) {
   const ir::ClassId owner = program_[method].owner;
   // What is told apart by who has it made is made apart.
   const bool makes = (program_[method].access_flags & ir::k_constructor) && semantics_.is_model(owner) && carries(owner);
-  const bool matters = makes || (method.value() < matters_.size() && matters_[method.value()]);
+  const bool matters = makes || (method.value() < matters_.size() && matters_[method.value()]) ||
+                       hands_back_work(program_, hierarchy_, semantics_, codes_, method);
   Kind kind;
   kind.matters = matters;
   kind.accessor = is_accessor(method);
@@ -92,13 +119,8 @@ bool Inlining::is_apps(const Solver& solver, ObjectId object) {
 /// there is one per place that makes them: who they belong to is told by what they hold.
 bool Inlining::carries(ir::ClassId type) {
   if (!type.valid()) return false;
-  if (semantics_.is_holder(type) || semantics_.is_concurrent(type)) return true;
-  const auto is_a = [&](std::string_view name) {
-    const ir::TypeId above = program_.symbols().find_type(name);
-    return above.valid() && hierarchy_.is_subtype(program_[type].type, above) == ir::Truth::Yes;
-  };
-  return is_a("Lantecede/Task;") || is_a("Ljava/lang/Runnable;") || is_a("Ljava/util/concurrent/Callable;") ||
-         is_a("Landroid/os/Message;");
+  return semantics_.is_holder(type) || semantics_.is_concurrent(type) || is_work(program_, hierarchy_, type) ||
+         is_a(program_, hierarchy_, type, "Landroid/os/Message;");
 }
 
 /// Finds the places in the framework that make objects which hold, themselves or through others, more than one thing of the
@@ -106,7 +128,18 @@ bool Inlining::carries(ir::ClassId type) {
 void Inlining::find_mixed(const Solver& rough) {
   const size_t count = rough.objects().size();
   const ir::TypeId queue = program_.symbols().find_type("Lantecede/Queue;");
-  std::vector<uint8_t> mixed(count, 0);
+  std::vector<uint8_t> mixed(count, 0), for_app(count, 0);
+  // Work of the framework that is done for something of the app's own (the result of an AsyncTask, on its way to the looper).
+  // Where it stands beside other work, whose it is depends on who had it made.
+  for (uint32_t i = 0; i < count; ++i) {
+    const ir::MethodId maker = rough.objects()[ObjectId(i)].method;
+    const ir::ClassId type = rough.class_of(ObjectId(i));
+    if (!maker.valid() || !type.valid() || !semantics_.is_model(program_[maker].owner)) continue;
+    if (!is_work(program_, hierarchy_, type)) continue;
+    for (const auto& [part, cell] : rough.cells(ObjectId(i)))
+      if (!slot::is_special(part))
+        rough.points_to(cell).for_each([&](ObjectId held) { for_app[i] |= is_apps(rough, held) ? 1 : 0; });
+  }
   std::vector<std::vector<uint32_t>> holders(count);
   std::vector<uint32_t> work;
   for (uint32_t i = 0; i < count; ++i) {
@@ -123,12 +156,10 @@ void Inlining::find_mixed(const Solver& rough) {
       rough.points_to(cell).for_each([&](ObjectId held) {
         has_queue |= rough.objects()[held].type == queue;
         if (may_hold_names && !rough.constant_text(held).empty()) ++names;
-        if (is_apps(rough, held)) {
-          ++own;
-        } else {
-          ++others;
-          holders[held.value()].push_back(i);
-        }
+        const bool apps = is_apps(rough, held);
+        if (apps || (!is_container && for_app[held.value()])) ++own;
+        else ++others;
+        if (!apps) holders[held.value()].push_back(i);
       });
       stands_beside_others |= own > own_before && others > 0 && !is_container;
     }

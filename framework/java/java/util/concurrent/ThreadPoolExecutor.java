@@ -480,6 +480,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   /** Starts a thread for what was just queued, unless there are enough. */
   final void ensurePrestart() {
+    // An analysis knows the task by its announcement, and no worker that takes it out of the queue.
+    if (Engine.isAbstract()) {
+      threadFactory.newThread(new Worker(this, null));
+      return;
+    }
     if (workerCount < corePoolSize) addWorker(null, true);
     else if (workerCount == 0) addWorker(null, false);
   }
