@@ -138,7 +138,7 @@ class ViewBuilder {
   bool is_told_by_system(const Action& action) const;
   void add_beginnings();
 
-  bool waits_for_release(pointer::ObjectId object) const;
+  bool waits_for_release(pointer::ObjectId object);
   /// All points of actions at a call.
   std::vector<std::pair<ActionId, order::view::PointId>> points_of(pointer::NodeId node, uint32_t call) const;
   order::view::PointId point_at(ActionId id, const NodePlace& place) const;

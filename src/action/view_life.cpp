@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view k_begins = "the process begins with providers and the application";
 constexpr std::string_view k_told = "the system tells one listener one thing after the other";
+constexpr std::string_view k_made = "the system makes one activity after the other";
 constexpr std::string_view k_window = "input comes until the window is gone";
 
 view::Known known_order(view::ActionId first, view::ActionId second, view::ScopeId scope, std::string_view why) {
@@ -81,8 +82,18 @@ void ViewBuilder::add_beginnings() {
 }
 
 /// What the system tells one listener comes one thing after the other: a connection is lost after it was made, and made
-/// again after that. Of listeners that code of the model calls this is not known.
+/// again after that. Of listeners that code of the model calls this is not known. And it makes one activity after the other, in
+/// the order in which the user, or the app, comes to them.
 void ViewBuilder::add_sequences() {
+  view::Sequence made;
+  made.why = k_made;
+  for (size_t i = 0; i < actions_.list().size(); ++i) {
+    const Action& action = actions_[ActionId(i)];
+    if (action.kind == Action::Kind::Lifecycle && action.event->automaton->name == "activity" &&
+        action.event->transition->begins_in(0))
+      made.actions.push_back(view::ActionId(i));
+  }
+  view.sequences.push_back(std::move(made));
   std::map<ObjectId, std::vector<view::ActionId>> listeners;
   for (size_t i = 0; i < actions_.list().size(); ++i) {
     const Action& action = actions_[ActionId(i)];

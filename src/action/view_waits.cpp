@@ -13,8 +13,8 @@ using pointer::ObjectSet;
 
 namespace {
 
-/// Who waits at `Sync.acquire` waits for a release, whatever else happens: permits of a semaphore are there before
-/// anybody releases one, and so are locks.
+/// Who waits at `Sync.acquire` waits for a release, whatever else happens. Of semaphores that is so if they begin without
+/// permits; locks are there before anybody releases them.
 constexpr std::string_view k_waiting_classes[] = {
     "Ljava/util/concurrent/CountDownLatch;", "Ljava/util/concurrent/FutureTask;",
     "Ljava/util/concurrent/CompletableFuture;", "Ljava/util/concurrent/ForkJoinTask;"};
@@ -61,7 +61,11 @@ void ViewBuilder::find_tokens() {
     if (site.intrinsic == Intrinsic::QueueTake) want(site.node, site.call, view::Point::Kind::Other);
 }
 
-bool ViewBuilder::waits_for_release(ObjectId object) const {
+bool ViewBuilder::waits_for_release(ObjectId object) {
+  // A semaphore without permits: nobody takes one before somebody has given it.
+  const ir::ClassId semaphore = program_.find_class("Ljava/util/concurrent/Semaphore;");
+  if (semaphore.valid() && program_.find_class(solver_.objects()[object].type) == semaphore)
+    return sites_.first_value(object, semaphore, "atFirst") == Range::exactly(0);
   return std::ranges::any_of(k_waiting_classes, [&](std::string_view name) {
     const ir::TypeId type = program_.symbols().find_type(name);
     return type.valid() && hierarchy_.is_subtype(solver_.objects()[object].type, type) == ir::Truth::Yes;

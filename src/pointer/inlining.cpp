@@ -112,6 +112,32 @@ class OwnReceivers {
   absl::flat_hash_map<std::pair<ir::MethodId, uint32_t>, uint32_t> numbers_;
 };
 
+bool is_a(const ir::Program& program, const ir::Hierarchy& hierarchy, ir::ClassId type, std::string_view name) {
+  const ir::TypeId above = program.symbols().find_type(name);
+  return above.valid() && hierarchy.is_subtype(program[type].type, above) == ir::Truth::Yes;
+}
+
+/// Something that can be run.
+bool is_work(const ir::Program& program, const ir::Hierarchy& hierarchy, ir::ClassId type) {
+  return is_a(program, hierarchy, type, "Lantecede/Task;") || is_a(program, hierarchy, type, "Ljava/lang/Runnable;") ||
+         is_a(program, hierarchy, type, "Ljava/util/concurrent/Callable;");
+}
+
+/// A method of the framework that only gives its caller back some work that it was given, and that others may override: whose
+/// work that is depends on who calls.
+bool hands_back_work(const ir::Program& program, const ir::Hierarchy& hierarchy, const model::Semantics& semantics,
+                     MethodCodes& codes, ir::MethodId method) {
+  if (!semantics.is_model(program[method].owner) || !program[method].has_code() || semantics.is_concrete(method)) return false;
+  const ir::MethodRef& ref = program.symbols().method(program[method].ref);
+  const ir::ClassId result = program.find_class(program.symbols().proto(ref.proto).return_type);
+  if (!result.valid() || !is_work(program, hierarchy, result)) return false;
+  const MethodCode& code = codes.of(method);
+  return code.calls.empty() && !code.steps.empty() && std::ranges::all_of(code.steps, [&](const Step& step) {
+    return step.kind == Step::Kind::Copy && step.to == k_return_local &&
+           std::ranges::find(code.parameters, step.from) != code.parameters.end();
+  });
+}
+
 }  // namespace
 
 Inlining::Kind Inlining::look_up(ir::MethodId method) {
@@ -120,7 +146,8 @@ Inlining::Kind Inlining::look_up(ir::MethodId method) {
   const ir::ClassId owner = program_[method].owner;
   // What is told apart by who has it made is made apart. A look that knows of no callers has only the objects to go by.
   const bool makes = !matters_.empty() && (program_[method].access_flags & ir::k_constructor) && semantics_.is_model(owner) && carries(owner);
-  const bool matters = makes || (method.value() < matters_.size() && matters_[method.value()]);
+  const bool matters = makes || (method.value() < matters_.size() && matters_[method.value()]) ||
+                       hands_back_work(program_, hierarchy_, semantics_, codes_, method);
   Kind kind;
   kind.matters = matters;
   kind.accessor = is_accessor(method);
@@ -147,13 +174,24 @@ bool Inlining::is_apps(const Solver& solver, ObjectId object) {
 /// there is one per place that makes them: who they belong to is told by what they hold.
 bool Inlining::carries(ir::ClassId type) {
   if (!type.valid()) return false;
-  if (semantics_.is_holder(type) || semantics_.is_concurrent(type)) return true;
-  const auto is_a = [&](std::string_view name) {
-    const ir::TypeId above = program_.symbols().find_type(name);
-    return above.valid() && hierarchy_.is_subtype(program_[type].type, above) == ir::Truth::Yes;
-  };
-  return is_a("Lantecede/Task;") || is_a("Ljava/lang/Runnable;") || is_a("Ljava/util/concurrent/Callable;") ||
-         is_a("Landroid/os/Message;");
+  return semantics_.is_holder(type) || semantics_.is_concurrent(type) || is_work(program_, hierarchy_, type) ||
+         is_a(program_, hierarchy_, type, "Landroid/os/Message;");
+}
+
+/// Work of the framework that is done for something of the app's own (the result of an AsyncTask, on its way to the looper):
+/// where it stands beside other work, whose it is depends on who had it made. By object.
+std::vector<uint8_t> Inlining::find_work_for_app(const Solver& rough) {
+  std::vector<uint8_t> result(rough.objects().size(), 0);
+  for (uint32_t i = 0; i < result.size(); ++i) {
+    const ir::MethodId maker = rough.objects()[ObjectId(i)].method;
+    const ir::ClassId type = rough.class_of(ObjectId(i));
+    if (!maker.valid() || !type.valid() || !semantics_.is_model(program_[maker].owner)) continue;
+    if (!is_work(program_, hierarchy_, type)) continue;
+    for (const auto& [part, cell] : rough.cells(ObjectId(i)))
+      if (!slot::is_special(part))
+        rough.points_to(cell).for_each([&](ObjectId held) { result[i] |= is_apps(rough, held) ? 1 : 0; });
+  }
+  return result;
 }
 
 /// Finds the places in the framework that make objects which hold, themselves or through others, more than one thing of the
@@ -174,6 +212,7 @@ void Inlining::find_mixed(const Solver& rough) {
     made[place->second].push_back(ObjectId(i));
     place_of[i] = place->second;
   }
+  const std::vector<uint8_t> for_app = find_work_for_app(rough);
   std::vector<uint8_t> mixed(made.size(), 0);
   std::vector<std::vector<uint32_t>> holders(made.size());
   std::vector<uint32_t> work;
@@ -185,7 +224,8 @@ void Inlining::find_mixed(const Solver& rough) {
           if (other != k_none && other != place && !is_apps(rough, held)) holders[other].push_back(place);
         });
     const bool is_container = semantics_.is_utility(rough.class_of(made[place].front()));
-    if (!holds_several(rough, made[place], is_container, queue, [&](ObjectId held) { return is_apps(rough, held); })) continue;
+    const auto counts = [&](ObjectId held) { return is_apps(rough, held) || (!is_container && for_app[held.value()]); };
+    if (!holds_several(rough, made[place], is_container, queue, counts)) continue;
     mixed[place] = 1;
     work.push_back(place);
   }

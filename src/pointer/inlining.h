@@ -57,6 +57,7 @@ class Inlining {
   bool is_apps(const Solver& solver, ObjectId object);
   bool carries(ir::ClassId type);
   void find_mixed(const Solver& rough);
+  std::vector<uint8_t> find_work_for_app(const Solver& rough);
   bool is_accessor(ir::MethodId method);
   bool hands_on(ir::MethodId method, const MethodCode& code);
   static bool touches_references(const MethodCode& code);

@@ -43,27 +43,44 @@ void Accesses::read(NodeId node) {
         case ir::Op::FieldGet:
         case ir::Op::FieldPut:
         case ir::Op::StaticGet:
-        case ir::Op::StaticPut: read_field(node, i, insn); break;
+        case ir::Op::StaticPut: read_field({node, i}, method, insn, code->registers); break;
         case ir::Op::ArrayGet:
         case ir::Op::ArrayPut: read_element(node, i, insn); break;
         default: break;
       }
     }
   }
+  read_splices(node, *code);
 }
 
-void Accesses::read_field(NodeId node, uint32_t index, const ir::Instruction& insn) {
+/// Short methods of the framework are part of their callers: what they access, the call accesses.
+void Accesses::read_splices(NodeId node, const pointer::MethodCode& code) {
+  for (const pointer::Splice& splice : code.splices) {
+    const pointer::Splice* outermost = &splice;
+    while (outermost->outer != pointer::k_no_splice) outermost = &code.splices[outermost->outer];
+    const NodePlace at{node, outermost->instruction};
+    const ir::Body& own = subject_.program.body(subject_.solver.nodes()[node].method);
+    const size_t block = subject_.program.flow(subject_.solver.nodes()[node].method).block_of(ir::InstructionId(at.instruction)).value();
+    if (at.instruction >= own.instructions().size() || !code.reached[block] || !subject_.values.is_block_reached(node, block))
+      continue;
+    for (const ir::Instruction& insn : subject_.program.body(splice.method).instructions())
+      if (insn.op == ir::Op::FieldGet || insn.op == ir::Op::FieldPut || insn.op == ir::Op::StaticGet || insn.op == ir::Op::StaticPut)
+        read_field(at, splice.method, insn, splice.registers);
+  }
+}
+
+void Accesses::read_field(NodePlace at, ir::MethodId method, const ir::Instruction& insn,
+                          const std::vector<pointer::Local>& registers) {
   const ir::FieldId field = subject_.hierarchy.resolve(insn.field());
   if (!field.valid()) return;
   const ir::Field& definition = subject_.program[field];
   if ((definition.access_flags & ir::k_final) || !subject_.semantics.is_observable(field)) return;
-  const ir::MethodId method = subject_.solver.nodes()[node].method;
   const bool model = subject_.semantics.is_model(definition.owner);
   if (!model && owners_.origin(method) == base::Origin::Library &&
       subject_.names.origin(definition.owner) == base::Origin::Library)
     return;
   Touch touch;
-  touch.at = {node, index};
+  touch.at = at;
   touch.part = field.value();
   touch.is_static = insn.op == ir::Op::StaticGet || insn.op == ir::Op::StaticPut;
   touch.write = insn.op == ir::Op::FieldPut || insn.op == ir::Op::StaticPut;
@@ -71,9 +88,9 @@ void Accesses::read_field(NodeId node, uint32_t index, const ir::Instruction& in
   // What a constructor of the model sets nobody has seen before.
   const bool constructs = subject_.program[method].access_flags & ir::k_constructor;
   if (model && touch.write && constructs) return;
-  const pointer::Local base = subject_.solver.code(node)->registers[insn.a.value()];
+  const pointer::Local base = registers[insn.a.value()];
   if (base == pointer::k_no_local) return;
-  touch.objects = &subject_.solver.points_to(node, base);
+  touch.objects = &subject_.solver.points_to(at.node, base);
   if (!touch.objects->empty()) add(std::move(touch));
 }
 
@@ -132,15 +149,15 @@ void Accesses::read_contents(const pointer::IntrinsicSite& site) {
   touch.objects = &subject_.solver.points_to(site.node, call.operands[0]);
   if (touch.objects->empty()) return;
   if (use->key >= 0 && static_cast<size_t>(use->key) < call.operands.size())
-    read_keys(site, call.operands[static_cast<size_t>(use->key)], touch);
+    read_keys(site.node, call.operands[static_cast<size_t>(use->key)], touch);
   add(std::move(touch));
 }
 
 /// The key is known if it can only be constant texts.
-void Accesses::read_keys(const pointer::IntrinsicSite& site, pointer::Local key, Touch& touch) const {
+void Accesses::read_keys(NodeId node, pointer::Local key, Touch& touch) const {
   constexpr size_t k_most_keys = 16;
   if (key == pointer::k_no_local) return;
-  const pointer::ObjectSet& objects = subject_.solver.points_to(site.node, key);
+  const pointer::ObjectSet& objects = subject_.solver.points_to(node, key);
   if (objects.empty() || objects.size() > k_most_keys) return;
   bool known = true;
   objects.for_each([&](ObjectId id) {
@@ -206,11 +223,47 @@ void Accesses::name_tables(NodePlace call, Touch& touch) const {
   }
 }
 
+namespace {
+
+/// Methods of `java.util.Map` whose first argument is the key that they are about.
+constexpr std::string_view k_keyed[] = {"get", "put", "remove", "containsKey", "getOrDefault", "putIfAbsent", "replace",
+                                        "compute", "computeIfAbsent", "computeIfPresent", "merge"};
+
+}  // namespace
+
+/// A map is looked at once for all who call it, and so has the keys of all of them; the call of the app has its own.
+bool Accesses::narrow_keys(NodePlace call, Touch& touch) const {
+  const ir::MethodId method = subject_.solver.nodes()[call.node].method;
+  const pointer::MethodCode* code = subject_.solver.code(call.node);
+  const ir::Body& body = subject_.program.body(method);
+  if (code == nullptr || !body.ok() || !touch.element) return false;
+  const ir::Instruction& insn = body.instructions()[call.instruction];
+  if (insn.op != ir::Op::InvokeInterface && insn.op != ir::Op::InvokeVirtual) return false;
+  const ir::MethodId called = subject_.hierarchy.resolve(insn.method());
+  const ir::TypeId map = subject_.program.symbols().find_type("Ljava/util/Map;");
+  const auto operands = body.operands(insn);
+  if (!called.valid() || !map.valid() || operands.size() < 2) return false;
+  const ir::TypeId owner = subject_.program[subject_.program[called].owner].type;
+  const ir::MethodRef& ref = subject_.program.symbols().method(subject_.program[called].ref);
+  const bool is_keyed = std::ranges::find(k_keyed, subject_.program.symbols().text(ref.name)) != std::end(k_keyed);
+  if (!is_keyed || subject_.hierarchy.is_subtype(owner, map) != ir::Truth::Yes) return false;
+  Touch told = touch;
+  told.keys.clear();
+  told.any_key = true;
+  read_keys(call.node, code->registers[operands[1].value()], told);
+  // A call that hands on something else than the key has other texts there.
+  const bool known = !told.any_key && (touch.any_key || std::ranges::includes(touch.keys, told.keys));
+  if (!known || told.keys == touch.keys) return false;
+  touch = std::move(told);
+  return true;
+}
+
 void Accesses::add(Touch touch) {
   const bool fills = touch.part == part::k_contents && touch.write;
   const auto charges = charges_.of(touch.at, fills ? touch.objects : nullptr);
   if (charges.empty()) return;
   const bool table = touch.part == part::k_contents && touch.any_key && is_table(touch);
+  const bool keyed = touch.part == part::k_contents && !table;
   TouchId id;
   // What the system does by itself to one of several objects says nothing about any of them.
   const bool vague = touch.objects != nullptr && !touch.objects->single().valid();
@@ -218,7 +271,9 @@ void Accesses::add(Touch touch) {
     if (charge.only.valid() && vague) continue;
     if (table) name_tables(charge.place, touch);
     if (!id.valid() || table) id = touches_.push_back(touch);
-    list_.push_back({id, charge.place, charge.only});
+    Touch told = touch;
+    const bool narrow = keyed && !charge.only.valid() && narrow_keys(charge.place, told);
+    list_.push_back({narrow ? touches_.push_back(std::move(told)) : id, charge.place, charge.only});
     kept_.push_back(charge.kept ? 1 : 0);
   }
 }

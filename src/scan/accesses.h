@@ -41,10 +41,12 @@ class Accesses {
 
  private:
   void read(pointer::NodeId node);
-  void read_field(pointer::NodeId node, uint32_t index, const ir::Instruction& insn);
+  void read_splices(pointer::NodeId node, const pointer::MethodCode& code);
+  void read_field(NodePlace at, ir::MethodId method, const ir::Instruction& insn, const std::vector<pointer::Local>& registers);
   void read_element(pointer::NodeId node, uint32_t index, const ir::Instruction& insn);
   void read_contents(const pointer::IntrinsicSite& site);
-  void read_keys(const pointer::IntrinsicSite& site, pointer::Local key, Touch& touch) const;
+  void read_keys(pointer::NodeId node, pointer::Local key, Touch& touch) const;
+  bool narrow_keys(NodePlace call, Touch& touch) const;
   bool is_table(const Touch& touch) const;
   void name_tables(NodePlace call, Touch& touch) const;
   void add(Touch touch);

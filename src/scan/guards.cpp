@@ -55,15 +55,64 @@ std::optional<NodePlace> Guards::only_caller(action::ActionId action, NodeId nod
   return found;
 }
 
-bool Guards::is_change(AccessId look, const Source& source, ir::MethodId method, AccessId change,
+/// What the method writes itself, and what methods write that it calls at places where nothing else can be called, on every way
+/// through them.
+std::vector<Guards::Change> Guards::changes_by(NodeId node) const {
+  constexpr int k_calls = 2;
+  std::vector<Change> result;
+  std::vector<std::pair<NodeId, uint32_t>> level;  // And the instruction in the node that leads there.
+  const auto add = [&](NodeId in, std::optional<uint32_t> call) {
+    const auto writes = writes_.find(in);
+    if (writes == writes_.end()) return;
+    for (const AccessId id : writes->second) {
+      const uint32_t at = accesses_[id].charged.instruction;
+      if (!call) result.push_back({id, at});
+      else if (facts_.values(subject_.solver.nodes()[in].method).tests_before(at).empty()) result.push_back({id, *call});
+    }
+  };
+  add(node, std::nullopt);
+  level.push_back({node, UINT32_MAX});
+  for (int depth = 0; depth < k_calls; ++depth) {
+    std::vector<std::pair<NodeId, uint32_t>> next;
+    for (const auto& [from, call] : level)
+      for (const auto& [callee, at] : sure_calls(from)) {
+        const uint32_t here = call == UINT32_MAX ? at : call;
+        const bool always = call == UINT32_MAX || facts_.values(subject_.solver.nodes()[from].method).tests_before(at).empty();
+        if (!always) continue;
+        add(callee, here);
+        next.push_back({callee, here});
+      }
+    level = std::move(next);
+  }
+  return result;
+}
+
+/// Calls of own code that can only be this one, each with its instruction.
+std::vector<std::pair<NodeId, uint32_t>> Guards::sure_calls(NodeId node) const {
+  std::vector<std::pair<NodeId, uint32_t>> result;
+  const pointer::MethodCode* code = subject_.solver.code(node);
+  if (code == nullptr) return result;
+  const auto& edges = subject_.solver.edges(node);
+  for (const pointer::CallEdge& edge : edges) {
+    const ir::MethodId callee = subject_.solver.nodes()[edge.callee].method;
+    if (edge.kind != pointer::EdgeKind::Call || edge.site >= code->calls.size() || !callee.valid()) continue;
+    const bool only = std::ranges::count_if(edges, [&](const pointer::CallEdge& other) { return other.site == edge.site; }) == 1;
+    if (only && !owners_.is_platform(callee) && subject_.program.body(callee).ok())
+      result.push_back({edge.callee, code->calls[edge.site].instruction});
+  }
+  return result;
+}
+
+bool Guards::is_change(AccessId look, const Source& source, ir::MethodId method, const Change& changed,
                        const Occurrence& free) {
+  const AccessId change = changed.access;
   const Touch &read = accesses_.touch(look), &write = accesses_.touch(change);
   if (read.part != write.part || read.is_static != write.is_static) return false;
   if (!read.is_static && !read.objects->intersects(*write.objects)) return false;
   if (read.part == part::k_contents && !(read.structure && write.structure) && !(read.element && write.element))
     return false;
-  const uint32_t at = accesses_[change].charged.instruction, freed = accesses_[free.access].charged.instruction;
-  const Values& values = facts_.values(subject_.solver.nodes()[accesses_[change].charged.node].method);
+  const uint32_t at = changed.at, freed = accesses_[free.access].charged.instruction;
+  const Values& values = facts_.values(subject_.solver.nodes()[accesses_[free.access].charged.node].method);
   if (at != freed && !values.dominates(at, freed) && !values.leads_to(freed, at)) return false;
   // A constant must lead the other way.
   const AccessFacts& stored = facts_.of(subject_.solver.nodes()[write.at.node].method, write.at.instruction);
@@ -78,14 +127,27 @@ bool Guards::is_change(AccessId look, const Source& source, ir::MethodId method,
 std::optional<Guards::Cover> Guards::find_at(NodePlace use, const Occurrence& free) {
   const ir::MethodId method = subject_.solver.nodes()[use.node].method;
   if (!method.valid() || owners_.is_platform(method) || !subject_.program.body(method).ok()) return std::nullopt;
-  const auto writes = writes_.find(accesses_[free.access].charged.node);
-  if (writes == writes_.end()) return std::nullopt;
+  const std::vector<Change> changes = changes_by(accesses_[free.access].charged.node);
+  if (changes.empty()) return std::nullopt;
+  const Touch& taken = accesses_.touch(free.access);
+  // Of an object that a helper changes only that is sure which one it is where it is a component, or holds what is taken away.
+  const auto is_sure = [&](const Change& change) {
+    if (accesses_[change.access].charged.node == accesses_[free.access].charged.node) return true;
+    const Touch& write = accesses_.touch(change.access);
+    if (write.is_static) return true;
+    const pointer::ObjectId object = write.objects->single();
+    if (!object.valid()) return false;
+    if (!taken.is_static && taken.objects->single() == object) return true;
+    return std::ranges::any_of(subject_.actions.list(), [&](const action::Action& one) {
+      return one.kind == action::Action::Kind::Lifecycle && one.receiver == object;
+    });
+  };
   for (const Source& source : sources(method, use.instruction)) {
     const auto looks = reads_.find({use.node, source.instruction});
     if (looks == reads_.end()) continue;
     for (const AccessId look : looks->second)
-      for (const AccessId change : writes->second)
-        if (is_change(look, source, method, change, free)) return Cover{look, change};
+      for (const Change& change : changes)
+        if (is_change(look, source, method, change, free) && is_sure(change)) return Cover{look, change.access};
   }
   return std::nullopt;
 }

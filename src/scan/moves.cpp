@@ -62,6 +62,7 @@ bool Moves::is_part_of_step(const Touch& touch) const {
   const pointer::MethodCode* code = subject_.solver.code(touch.at.node);
   const ir::MethodId method = subject_.solver.nodes()[touch.at.node].method;
   const ir::Instruction& insn = subject_.program.body(method).instructions()[touch.at.instruction];
+  if (ir::is_invoke(insn.op)) return false;  // A short method of the framework, which is part of this code.
   return receiver(code) != pointer::k_no_local && code->registers[insn.a.value()] == receiver(code);
 }
 

@@ -139,7 +139,10 @@ bool Conflicts::is_begin(ActionId action) const {
 /// Of an object that belongs to one instance: one of the two never accesses it, or made the instance before the other
 /// could know it.
 bool Conflicts::is_settled(const action::AppOrder& order, ActionId a, ActionId b, order::view::ScopeId scope) const {
+  // An application is one, and all others know it.
+  const bool is_only = order.view().scopes[scope].count == order::view::Count::One;
   const auto is_others = [&](ActionId action) {
+    if (is_only) return false;
     const auto own = order.view().actions[order.action(action)].scope;
     return subject_.actions[action].kind == action::Action::Kind::Lifecycle && own.valid() &&
            !order.order().belongs_to(order.action(action), scope);

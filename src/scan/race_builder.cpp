@@ -49,7 +49,13 @@ const RaceBuilder::Known& RaceBuilder::known_of(const AccessedPlace& location) {
 
 /// Whether calls of a method of the model commute, or are steps that do.
 RaceBuilder::Calls RaceBuilder::calls_of(AccessId id) {
-  const ir::MethodId method = shared_.subject.solver.nodes()[shared_.accesses.touch(id).at.node].method;
+  const Touch& touch = shared_.accesses.touch(id);
+  ir::MethodId method = shared_.subject.solver.nodes()[touch.at.node].method;
+  // A short method of the framework is part of its caller.
+  const ir::Instruction& insn = shared_.subject.program.body(method).instructions()[touch.at.instruction];
+  const bool calls = insn.op == ir::Op::InvokeVirtual || insn.op == ir::Op::InvokeDirect || insn.op == ir::Op::InvokeStatic;
+  if (calls && !shared_.owners.is_platform(method))
+    if (const ir::MethodId target = shared_.subject.hierarchy.resolve(insn.method()); target.valid()) method = target;
   const auto [found, fresh] = calls_.try_emplace(method);
   if (!fresh) return found->second;
   if (!shared_.owners.is_platform(method)) return found->second;
@@ -91,8 +97,11 @@ uint32_t RaceBuilder::method_of(AccessId id) {
 
 /// Own code accesses it itself.
 bool RaceBuilder::is_direct(AccessId id) const {
-  const ir::MethodId method = shared_.subject.solver.nodes()[shared_.accesses.touch(id).at.node].method;
-  return shared_.owners.origin(method) == base::Origin::Own;
+  const Touch& touch = shared_.accesses.touch(id);
+  const ir::MethodId method = shared_.subject.solver.nodes()[touch.at.node].method;
+  if (shared_.owners.origin(method) != base::Origin::Own) return false;
+  // Else it calls a short method of the framework.
+  return !ir::is_invoke(shared_.subject.program.body(method).instructions()[touch.at.instruction].op);
 }
 
 const AccessFacts& RaceBuilder::facts_of(AccessId id) {
@@ -183,14 +192,38 @@ race::FilterSet RaceBuilder::filters_of(const Pair& pair, bool overlaps) {
   };
   if (known.shows && (looks(pair.first) || looks(pair.second))) filters.add(Filter::SystemLook);
   add_guards(pair, overlaps, filters);
+  const bool apart = shared_.order.may_run_in_parallel(pair.first.action, pair.second.action);
+  if (!apart && (shared_.life_guards.ends(pair.first, pair.second) || shared_.life_guards.ends(pair.second, pair.first)))
+    filters.add(Filter::Guarded);
   return filters & shared_.filters;
+}
+
+/// Both run on one queue that runs one at a time: there is one in the process, or in each instance of the component that the
+/// object belongs to, and each instance's actions know no object but its own.
+bool RaceBuilder::share_queue(const Pair& pair) const {
+  using Queue = order::view::Queue;
+  const order::view::AppView& view = shared_.order.view();
+  const auto first = shared_.order.action(pair.first.action), second = shared_.order.action(pair.second.action);
+  const order::view::QueueId id = view.actions[first].queue;
+  const Queue& queue = view.queues[id];
+  const bool one_at_a_time = queue.kind == Queue::Kind::Looper || queue.kind == Queue::Kind::Serial;
+  if (id != view.actions[second].queue || !one_at_a_time || queue.count != order::view::Count::One) return false;
+  const auto is_one = [&](order::view::ScopeId scope) {
+    for (; scope.valid(); scope = view.scopes[scope].parent)
+      if (view.scopes[scope].count != order::view::Count::One) return false;
+    return true;
+  };
+  if (is_one(queue.scope)) return true;
+  const ObjectId object = pair.location == nullptr ? ObjectId() : pair.location->object;
+  return object.valid() && !view.scopes[queue.scope].retains && shared_.scopes.of(object) == queue.scope &&
+         shared_.order.order().belongs_to(first, queue.scope) && shared_.order.order().belongs_to(second, queue.scope);
 }
 
 RaceBuilder::Judged RaceBuilder::judge(const Pair& pair, const std::string& key) {
   Judged judged;
   judged.pair = pair;
   judged.key = key;
-  judged.overlaps = shared_.order.may_run_in_parallel(pair.first.action, pair.second.action);
+  judged.overlaps = shared_.order.may_run_in_parallel(pair.first.action, pair.second.action) && !share_queue(pair);
   judged.locked = have_common_lock(pair);
   judged.filters = filters_of(pair, judged.overlaps && !judged.locked);
   const bool own = is_direct(pair.first.access) && is_direct(pair.second.access);

@@ -7,6 +7,7 @@
 #include "race/race.h"
 #include "race/race_lists.h"
 #include "scan/guards.h"
+#include "scan/life_guards.h"
 #include "scan/locks.h"
 #include "scan/pairs.h"
 #include "scan/words.h"
@@ -28,6 +29,7 @@ class RaceBuilder {
     MethodFacts& facts;
     Locks& locks;
     Guards& guards;
+    LifeGuards& life_guards;
     ScanWords& words;
     race::FilterSet filters;
   };
@@ -77,6 +79,7 @@ class RaceBuilder {
   std::string key_of(const Pair& pair);
   const AccessFacts& facts_of(AccessId access);
   race::FilterSet filters_of(const Pair& pair, bool overlaps);
+  bool share_queue(const Pair& pair) const;
   void add_guards(const Pair& pair, bool overlaps, race::FilterSet& filters);
   bool is_read_by_others(const AccessedPlace& location);
   bool have_common_lock(const Pair& pair);

@@ -85,9 +85,10 @@ ScanResult scan(const Subject& subject, const ScanOptions& options, base::StageR
   Locks locks = stages.run("locks", [&] { return Locks(subject, reach, facts); });
   const Scopes scopes(subject, reach, owners, order);
   Guards guards(subject, reach, owners, accesses, facts);
+  LifeGuards life_guards(subject, reach, accesses, facts);
   ScanWords words(subject, reach, owners);
   result.races = stages.run("races", [&] {
-    RaceBuilder builder({subject, reach, owners, accesses, order, scopes, specific, facts, locks, guards, words, options.filters});
+    RaceBuilder builder({subject, reach, owners, accesses, order, scopes, specific, facts, locks, guards, life_guards, words, options.filters});
     conflicts.for_each(order, scopes, [&](const Pair& pair) { builder.add(pair); });
     conflicts.for_each_violation(order, scopes, [&](const Pair& pair) {
       builder.add(pair, race::RaceKind::OrderViolation);

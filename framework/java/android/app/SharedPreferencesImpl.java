@@ -105,26 +105,26 @@ final class SharedPreferencesImpl implements SharedPreferences {
     if (listeners.remove(listener)) Callbacks.unregister(this, SLOT, listener);
   }
 
-  /** On the main looper: at once if this is its thread, else by a post. */
+  /** On the main looper: at once if this is its thread, else by a post, to those who listen now: who leaves before the post runs is told all the same. */
   private void tell(Bag<String> keys) {
     if (listeners.isEmpty() || keys.isEmpty()) return;
+    Bag<OnSharedPreferenceChangeListener> all = listeners.copy();
     if (Looper.getMainLooper().isCurrentThread()) {
-      call(keys);
+      call(keys, all);
       return;
     }
     if (mainHandler == null) mainHandler = new Handler(Looper.getMainLooper());
     mainHandler.post(new Named("change of shared preferences") {
       @Override
       public void run() {
-        call(keys);
+        call(keys, all);
       }
     });
   }
 
   /** The key that was changed last comes first, as on Android. */
-  private void call(Bag<String> keys) {
+  private void call(Bag<String> keys, Bag<OnSharedPreferenceChangeListener> all) {
     for (int i = keys.size() - 1; i >= 0; i--) {
-      Bag<OnSharedPreferenceChangeListener> all = listeners.copy();
       for (int k = 0; k < all.size(); k++) {
         OnSharedPreferenceChangeListener listener = all.get(k);
         Callbacks.invoke(this, SLOT, listener);

@@ -1,6 +1,7 @@
 package java.util.concurrent;
 
 import antecede.Concrete;
+import antecede.Engine;
 import antecede.Sync;
 import antecede.Threads;
 import java.io.Serializable;
@@ -12,6 +13,8 @@ public class Semaphore implements Serializable {
   private final boolean fair;
   private final Chain<Thread> line = new Chain<>();
   private int permits;
+  /** How many there were in the beginning: an analysis knows what is final. */
+  private final transient int atFirst;
 
   public Semaphore(int permits) {
     this(permits, false);
@@ -20,6 +23,7 @@ public class Semaphore implements Serializable {
   public Semaphore(int permits, boolean fair) {
     this.permits = permits;
     this.fair = fair;
+    atFirst = permits;
   }
 
   private static void check(int count) {
@@ -29,7 +33,7 @@ public class Semaphore implements Serializable {
   private boolean take(int count) {
     if (permits < count) return false;
     permits -= count;
-    Sync.acquire(this);
+    if (count > 0) Sync.acquire(this);
     return true;
   }
 
@@ -75,11 +79,26 @@ public class Semaphore implements Serializable {
   }
 
   public void acquire() throws InterruptedException {
-    acquire(1, Waits.NEVER);
+    await(1);
   }
 
   public void acquire(int count) throws InterruptedException {
-    acquire(count, Waits.NEVER);
+    await(count);
+  }
+
+  private void await(int count) throws InterruptedException {
+    if (!Engine.isAbstract()) {
+      acquire(count, Waits.NEVER);
+      return;
+    }
+    check(count);
+    Waits.checkInterrupt();
+    taken(count);
+  }
+
+  /** For an analysis: who goes on has the permits. */
+  private void taken(int count) {
+    if (count > 0) Sync.acquire(this);
   }
 
   public void acquireUninterruptibly() {
@@ -88,6 +107,10 @@ public class Semaphore implements Serializable {
 
   public void acquireUninterruptibly(int count) {
     check(count);
+    if (Engine.isAbstract()) {
+      taken(count);
+      return;
+    }
     if (takeAtOnce(count)) return;
     Chain.Link<Thread> place = enter();
     while (!isFirst(place) || !take(count)) Sync.blockUninterruptibly(place, Threads.FOREVER);
@@ -118,7 +141,7 @@ public class Semaphore implements Serializable {
   public void release(int count) {
     check(count);
     if (permits + count < permits) throw new Error("Maximum permit count exceeded");
-    Sync.release(this);
+    if (count > 0) Sync.release(this);
     permits += count;
     wakeFirst();
   }
@@ -130,7 +153,7 @@ public class Semaphore implements Serializable {
   public int drainPermits() {
     int all = permits;
     permits = 0;
-    Sync.acquire(this);
+    if (all > 0) Sync.acquire(this);
     return all;
   }
 

@@ -485,6 +485,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   /** Starts a thread for what was just queued, unless there are enough. */
   final void provideWorker() {
+    // An analysis knows the task by its announcement, and no worker that takes it out of the queue.
+    if (Engine.isAbstract()) {
+      threadFactory.newThread(new Worker(this, null));
+      return;
+    }
     hire(null, Math.max(corePoolSize, 1));
   }
 

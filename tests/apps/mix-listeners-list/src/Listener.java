@@ -1,0 +1,6 @@
+package ground.mixlistenerslist;
+
+/** Who hears of what was found. */
+interface Listener {
+  void found(String what);
+}
