@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "apk/layout_set.h"
@@ -14,12 +15,19 @@ struct AppFiles {
   apk::LayoutSet layouts;
   std::vector<apk::Menu> menus;
   std::vector<apk::PreferenceScreen> screens;
+  /// Values of attributes that may name a class, and elements of navigation, each once, sorted: fragments, behaviours, managers of
+  /// layout. Short ones (`.Main`) are of the app's package.
+  std::vector<std::string> names{};
 
   static AppFiles load(const apk::ResourceTable& table, const apk::ReadXml& read, base::Diagnostics& diagnostics,
                        apk::PreferenceLibrary library = apk::PreferenceLibrary::Guess) {
     return {apk::load_layouts(table, read, diagnostics), apk::load_menus(table, read, diagnostics),
-            apk::load_preference_screens(table, read, diagnostics, library)};
+            apk::load_preference_screens(table, read, diagnostics, library), load_names(table, read, diagnostics)};
   }
+
+ private:
+  static std::vector<std::string> load_names(const apk::ResourceTable& table, const apk::ReadXml& read,
+                                             base::Diagnostics& diagnostics);
 };
 
 }  // namespace antecede::action

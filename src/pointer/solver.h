@@ -14,6 +14,8 @@
 #include "pointer/call_graph.h"
 #include "pointer/contexts.h"
 #include "pointer/inlining.h"
+#include "pointer/made_names.h"
+#include "pointer/merged_classes.h"
 #include "pointer/method_code.h"
 #include "pointer/object_set.h"
 #include "pointer/objects.h"
@@ -55,6 +57,16 @@ class Harness {
   virtual void entered(Solver&, NodeId) {}
   /// A variable that the harness watches under `token` points to one more object.
   virtual void grew(Solver& solver, uint32_t token, ObjectId object) = 0;
+  /// An object of the app is of a class of the framework that is not entered (`@Plain`): what is drawn, say. The system may
+  /// call the method.
+  virtual void overrides(Solver&, const IntrinsicSite&, VariableId /*self*/, ir::MethodId) {}
+  /// A class that is not entered gives such a value.
+  virtual void given(Solver&, ObjectId) {}
+  /// Classes that files of the app name. Code that looks for a class by a text which is not known may mean one of them.
+  virtual const std::vector<ir::ClassId>& named_in_files() {
+    static const std::vector<ir::ClassId> k_none;
+    return k_none;
+  }
   /// Nothing flows any more. What is still not known may be told apart now; true: something was added.
   virtual bool settled(Solver&) { return false; }
 };
@@ -194,8 +206,10 @@ class Solver {
   NodeId node_of(ir::MethodId method, ContextId context);
   uint32_t most_nodes_in_context() const;
   void enter(NodeId node);
+  const std::vector<bool>* open_blocks(NodeId node);
   void apply(NodeId node, const Step& step);
   void apply_initialiser(NodeId node, ir::ClassId owner);
+  void initialise(NodeId node, ir::ClassId owner);
   void apply(NodeId node, uint32_t number);
   bool own_class(ir::ClassId owner) const;
   ContextId context_for(NodeId caller, uint32_t site, ir::MethodId callee);
@@ -215,6 +229,9 @@ class Solver {
   ir::MethodId dispatch(ir::ClassId receiver, ir::MethodId method);
   bool link(NodeId caller, uint32_t site, NodeId callee, EdgeKind kind);
   void call_plain(const Invocation& invocation, ir::MethodId target);
+  void call_overrides(const Invocation& invocation, ir::MethodId target, ObjectId receiver);
+  bool is_below(ir::ClassId type, ir::ClassId above) const;
+  const std::vector<ir::MethodId>& overridden(ir::ClassId plain);
   bool is_own_caller(const Invocation& invocation) const;
   bool is_first(const Invocation& invocation, ir::MethodId target);
   ObjectId plain_value(const Invocation& invocation, ir::TypeId type);
@@ -233,6 +250,7 @@ class Solver {
   void reflect(uint32_t number, ObjectId object);
   void count_reflection(const Reflection& reflection);
   void find_class(const Reflection& reflection, ObjectId name);
+  void find_made_names(NodeId node, uint32_t number);
   void find_members(const Reflection& reflection, ir::TypeId type);
   void list_fields(const Reflection& reflection, ir::TypeId type);
   ObjectId member(ir::MethodId method);
@@ -287,6 +305,8 @@ class Solver {
   ir::TypeId queue_type_;
   ir::TypeId number_type_;
   Inlining inlining_;
+  MadeNames made_names_;
+  MergedClasses merged_;
   base::IdVector<NodeId, Node> nodes_;
   base::IdVector<NodeId, std::vector<CallEdge>> edges_;
   absl::flat_hash_map<std::pair<ir::MethodId, ContextId>, NodeId> node_ids_;
@@ -299,6 +319,8 @@ class Solver {
   std::deque<NodeId> entered_;  // Nodes whose code is not applied yet.
   absl::flat_hash_set<uint64_t> known_edges_;
   absl::flat_hash_set<std::tuple<NodeId, uint32_t, ir::MethodId>> known_plain_;
+  absl::flat_hash_set<std::pair<NodeId, uint32_t>> called_overrides_;
+  absl::flat_hash_map<ir::ClassId, std::vector<ir::MethodId>> overridden_;
   size_t edge_count_ = 0;
 
   std::vector<ObjectSet> all_, fresh_;
