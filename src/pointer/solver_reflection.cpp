@@ -54,7 +54,9 @@ void Solver::reflect(uint32_t number, ObjectId object) {
                                                 written.kind == Object::Kind::Member && written.instruction == k_field_member)
     written_by_reflection_.insert(ir::FieldId(written.key));
   const uint32_t most = kind == HeapEffect::Kind::FindsMember ? k_most_members_found : k_most_reflected;
-  if (kind != HeapEffect::Kind::NamesClass && ++reflections_[number].told > most)
+  // Of all texts that come to one place few name a class, so these are not counted.
+  const bool is_counted = kind != HeapEffect::Kind::NamesClass && kind != HeapEffect::Kind::FindsClass;
+  if (is_counted && ++reflections_[number].told > most)
     return count_reflection(reflections_[number]);
   const Reflection reflection = reflections_[number];  // Others may be added.
   const VariableId result = reflection.invocation.result;

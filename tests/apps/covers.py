@@ -43,6 +43,18 @@ def reached(binary, app):
 KINDS = ("methods", "calls", "events", "posts", "library methods", "library calls")
 
 
+def without_strangers(graph, calls):
+    """Methods that the app does not have are what the machine has made of a lambda: who calls one calls its code."""
+    callers, result = {}, set()
+    for caller, callee, _ in calls:
+        if graph.whose(callee) == "nobody":
+            callers.setdefault(callee, set()).add(caller)
+    for caller, callee, between in calls:
+        if graph.whose(callee) != "nobody":
+            result |= {(one, callee, between) for one in callers.get(caller, ())} if graph.whose(caller) == "nobody" else {(caller, callee, between)}
+    return result
+
+
 def compare(graph, seen):
     """By kind: how much was seen, and what of that the graph lacks, as sentences."""
     result = {kind: [0, []] for kind in KINDS}
@@ -56,9 +68,9 @@ def compare(graph, seen):
         whose = graph.whose(method)
         if whose in ("own", "library", "unknown"):
             count("methods" if whose == "own" else "library methods", graph.has_method(method), f"{method} was executed, and is not reached")
-    for caller, callee, between in sorted(seen.calls):
+    for caller, callee, between in sorted(without_strangers(graph, seen.calls)):
         # Without a method there is no call of it: that is told already.
-        if "nobody" in (graph.whose(caller), graph.whose(callee)) or not (graph.has_method(caller) and graph.has_method(callee)):
+        if graph.whose(caller) == "nobody" or not (graph.has_method(caller) and graph.has_method(callee)):
             continue
         is_own = "own" in (graph.whose(caller), graph.whose(callee))
         count("calls" if is_own else "library calls", graph.has_call(caller, callee, between), f"{caller} called {callee}")

@@ -3,10 +3,9 @@ import dataclasses
 import re
 
 OPERATION = re.compile(r'^("(?:[^"\\]|\\.)*"|\S+): ([a-z-]+)(?: (\S+))?.*? at (.+)$')
-FRAME = re.compile(r"(%?)([^\s@]+\([^\s@]*)(?:@.*)?$")
+# Marks tell whose code a frame is of, and that it was renamed; behind the method come its place and its canonical name.
+FRAME = re.compile(r"([%^*?]*)([^\s@+&]+\([^\s@+&]*)")
 TABLE = re.compile(r'stack (#\d+) owner="?([^" ]*)"? method="?([^" ]*)"?')
-LAMBDA = "$$Lambda$"
-NOBODY = ""
 
 
 @dataclasses.dataclass
@@ -51,7 +50,7 @@ class TraceText:
         below = self.tables[caller[1]] if caller else ()
         words = re.sub(r'"[^"]*"', "", line).split()
         frame = (("model" in words), f"{owner}.{method}")
-        self.tables[name] = below if LAMBDA in frame[1] else (frame, *below)
+        self.tables[name] = (frame, *below)
 
     def frames(self, text):
         if text not in self.known:
@@ -59,8 +58,8 @@ class TraceText:
             for word in text.split(" < "):
                 if word in self.tables:
                     result.extend(self.tables[word])
-                elif (frame := FRAME.match(word)) and LAMBDA not in frame[2]:
-                    result.append((bool(frame[1]), frame[2]))
+                elif frame := FRAME.match(word):
+                    result.append(("%" in frame[1], frame[2]))
             self.known[text] = tuple(result)
         return self.known[text]
 
@@ -128,8 +127,7 @@ def read(trace_lines, executed_lines):
     trace = TraceText(trace_lines)
     seen = trace.seen
     for line in executed_lines:
-        frames = [(frame.startswith("%"), frame.lstrip("%")) for frame in line.strip().split(" < ") if LAMBDA not in frame]
-        if frames and LAMBDA not in line.partition(" < ")[0]:
-            seen.methods.add(frames[0][1])
-            seen.calls |= calls_of(frames, trace.loops)
+        frames = [(frame.startswith("%"), frame.lstrip("%")) for frame in line.strip().split(" < ")]
+        seen.methods.add(frames[0][1])
+        seen.calls |= calls_of(frames, trace.loops)
     return seen
