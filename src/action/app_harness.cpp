@@ -386,6 +386,56 @@ AppHarness::Registration AppHarness::by_thread(Solver& solver, const Registratio
   return result;
 }
 
+/// What the system asks an object of the app, of a class that is not entered.
+void AppHarness::overrides(Solver& solver, const pointer::IntrinsicSite& site, VariableId self, ir::MethodId method) {
+  watch(solver, self, [this, site, method](Solver& s, ObjectId object) {
+    const ir::ClassId type = s.class_of(object);
+    const ir::MethodId target = type.valid() ? hierarchy_.dispatch(type, method) : ir::MethodId();
+    if (target.valid() && !(program_[program_[target].owner].access_flags & ir::k_framework)) call_back(s, {site, {}}, object, method);
+  });
+}
+
+/// What the manifest says about a component, or the app: its meta-data. Which belongs to what is not kept.
+void AppHarness::given(Solver& solver, ObjectId value) {
+  const ir::ClassId type = solver.class_of(value);
+  const ir::ClassId item = program_.find_class("Landroid/content/pm/PackageItemInfo;");
+  if (!type.valid() || !item.valid() || hierarchy_.is_subtype(program_[type].type, program_[item].type) != ir::Truth::Yes || !told_of_meta_data_.insert(value).second) return;
+  if (const ir::FieldId field = find_field(type, "metaData"); field.valid())
+    solver.flow(meta_data(solver), solver.cell(value, field.value()));
+}
+
+/// A bundle with the names and values of meta-data: libraries look for classes by them (androidx.startup).
+VariableId AppHarness::meta_data(Solver& solver) {
+  if (meta_data_.valid()) return meta_data_;
+  meta_data_ = solver.make_variable();
+  const ir::ClassId prepared = program_.find_class("Lantecede/system/Prepared;");
+  const ir::MethodId method =
+      prepared.valid() ? find_method(prepared, "metaData", "(Ljava/lang/String;)Landroid/os/Bundle;") : ir::MethodId();
+  if (!method.valid()) return meta_data_;
+  const VariableId texts = solver.make_variable();
+  const ir::TypeId string = program_.symbols().string();
+  solver.add(texts, solver.make_object({Object::Kind::Text, string, {}, 0, {}, Object::k_any_text}));
+  const auto tell = [&](const std::string& text) {
+    const ir::TypeId type = program_.symbols().find_type(descriptor_of(text));
+    if (const ir::StringId known = program_.symbols().find_string(text); known.valid())
+      solver.add(texts, solver.make_object({Object::Kind::Text, string, {}, 0, {}, known.value()}));
+    else if (type.valid())
+      solver.add(texts, solver.make_object({Object::Kind::ClassName, string, {}, 0, {}, type.value()}));
+  };
+  const auto tell_all = [&](const std::vector<apk::MetaData>& list) {
+    for (const apk::MetaData& one : list) {
+      tell(one.name);
+      tell(one.value.text);
+    }
+  };
+  if (manifest_ != nullptr) {
+    tell_all(manifest_->application.meta_data);
+    for (const apk::Component& component : manifest_->components) tell_all(component.meta_data);
+  }
+  call(solver, solver.make_driver(), 0, method, {texts}, meta_data_);
+  return meta_data_;
+}
+
 /// One event per listener and method, wherever it was registered.
 void AppHarness::call_back(Solver& solver, const Registration& registration, ObjectId listener, ir::MethodId method) {
   const auto types = program_.symbols().proto(program_.symbols().method(program_[method].ref).proto).parameters;

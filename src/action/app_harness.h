@@ -52,6 +52,8 @@ class AppHarness final : public pointer::Harness {
                std::span<const pointer::VariableId> operands, pointer::VariableId result) override;
   void entered(pointer::Solver& solver, pointer::NodeId node) override;
   void grew(pointer::Solver& solver, uint32_t token, pointer::ObjectId object) override;
+  void overrides(pointer::Solver& solver, const pointer::IntrinsicSite& site, pointer::VariableId self, ir::MethodId method) override;
+  void given(pointer::Solver& solver, pointer::ObjectId value) override;
   bool settled(pointer::Solver& solver) override;
   bool is_component(pointer::ObjectId object) const override { return components_.contains(object); }
 
@@ -161,6 +163,7 @@ class AppHarness final : public pointer::Harness {
   bool has_listener(const pointer::Solver& solver, pointer::ObjectId source) const;
   size_t add_event(pointer::Solver& solver, pointer::ObjectId listener, ir::MethodId method, pointer::VariableId self,
                    pointer::ContextId context);
+  pointer::VariableId meta_data(pointer::Solver& solver);
   void call_back(pointer::Solver& solver, const Registration& registration, pointer::ObjectId listener);
   void call_back(pointer::Solver& solver, const Registration& registration, pointer::ObjectId listener,
                  ir::MethodId method);
@@ -187,6 +190,7 @@ class AppHarness final : public pointer::Harness {
   void place(pointer::Solver& solver, std::string_view automaton, pointer::ObjectId request);
   void reach(pointer::Solver& solver, size_t number, pointer::ObjectId component);
   void reach_class(pointer::Solver& solver, size_t number, const std::string& class_name);
+  void reach_filter(pointer::Solver& solver, size_t number, const apk::Component& component, const apk::IntentFilter& filter);
   void reach_action(pointer::Solver& solver, size_t number, const std::string& action);
   void reach_all(pointer::Solver& solver, size_t number);
   void listen(pointer::Solver& solver, pointer::VariableId receiver, pointer::VariableId filter);
@@ -340,6 +344,8 @@ class AppHarness final : public pointer::Harness {
   pointer::VariableId unnamed_views_;  // Those to which code gives an id that is not known.
   pointer::VariableId all_preferences_;
   pointer::VariableId results_;      // What was announced as a result.
+  pointer::VariableId meta_data_;    // A bundle with all meta-data of the manifest; none: nobody has asked.
+  absl::flat_hash_set<pointer::ObjectId> told_of_meta_data_;
   uint32_t next_key_ = 1;
 };
 

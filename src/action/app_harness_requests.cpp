@@ -33,6 +33,23 @@ bool is_of_kind(const apk::Component& component, std::string_view automaton) {
   return false;
 }
 
+/// Who asks for an activity by anything but its class gets those alone that are for everyone; what the home screen shows, too.
+bool lacks_default(const apk::Component& component, const apk::IntentFilter& filter) {
+  return is_of_kind(component, "activity") && !filter.has_category("android.intent.category.DEFAULT") && !filter.is_launcher();
+}
+
+/// `image/*` and `image/png` match each other. Empty: any type.
+bool may_match_type(const apk::IntentFilter& filter, std::string_view type) {
+  const auto kind = [](std::string_view of) { return of.substr(0, of.find('/')); };
+  const auto matches = [&](const apk::IntentData& data) {
+    const std::string_view mine = data.mime_type;
+    if (mine == type || kind(mine) == "*" || kind(type) == "*") return true;
+    return kind(mine) == kind(type) && (mine.ends_with("/*") || type.ends_with("/*"));
+  };
+  const auto has_type = [](const apk::IntentData& data) { return !data.mime_type.empty(); };
+  return type.empty() || std::ranges::none_of(filter.data, has_type) || std::ranges::any_of(filter.data, matches);
+}
+
 }  // namespace
 
 /// Calls `told` for each kind of component that the number may stand for; none: for any.
@@ -105,7 +122,25 @@ void AppHarness::reach_class(Solver& solver, size_t number, const std::string& c
       reach(solver, number, life.object);
 }
 
-/// Of the filters only their actions are looked at: categories and data let fewer through.
+/// A filter that asks for data lets nothing through that has neither data nor a type, whatever its action. What data it has is not
+/// looked at; of types, those that are constant. That a request has a category or data can be so on some ways only, so it keeps nothing out.
+void AppHarness::reach_filter(Solver& solver, size_t number, const apk::Component& component, const apk::IntentFilter& filter) {
+  const auto let_through = [this, number, name = component.implementation()](Solver& s) {
+    for (size_t i = 0; i < lives_.size(); ++i)
+      if (lives_[i].class_name == name) reach(s, number, lives_[i].object);
+  };
+  const ObjectId request = placed_[number].request;
+  const ir::ClassId type = solver.class_of(request);
+  const ir::FieldId data = type.valid() ? find_field(type, "data") : ir::FieldId();
+  const ir::FieldId mime = type.valid() ? find_field(type, "type") : ir::FieldId();
+  if (filter.data.empty() || !data.valid() || !mime.valid()) return let_through(solver);
+  watch(solver, solver.cell(request, data.value()), [let_through](Solver& s, ObjectId) { let_through(s); });
+  watch(solver, solver.cell(request, mime.value()), [let_through, &filter](Solver& s, ObjectId text) {
+    if (may_match_type(filter, s.constant_text(text))) let_through(s);
+  });
+}
+
+/// Of the filters, actions are looked at, and data and types as far as `reach_filter` says.
 void AppHarness::reach_action(Solver& solver, size_t number, const std::string& action) {
   placed_[number].is_known = true;
   if (++placed_[number].actions > k_most_actions) {
@@ -116,10 +151,8 @@ void AppHarness::reach_action(Solver& solver, size_t number, const std::string& 
   const std::string_view automaton = placed_[number].automaton;
   for (const apk::Component& component : manifest_ == nullptr ? std::span<const apk::Component>() : std::span(manifest_->components)) {
     if (!automaton.empty() && !is_of_kind(component, automaton)) continue;
-    const bool lets_through = std::ranges::any_of(component.intent_filters, [&](const apk::IntentFilter& filter) { return filter.has_action(action); });
-    if (!lets_through) continue;
-    for (const Life& life : lives_)
-      if (life.class_name == component.implementation()) reach(solver, number, life.object);
+    for (const apk::IntentFilter& filter : component.intent_filters)
+      if (filter.has_action(action) && !lacks_default(component, filter)) reach_filter(solver, number, component, filter);
   }
   if (!automaton.empty() && automaton != "receiver") return;
   sent_.push_back({number, action});

@@ -13,6 +13,7 @@
 #include "cli/app_options.h"
 #include "cli/commands.h"
 #include "cli/limit_options.h"
+#include "cli/dump_calls.h"
 #include "cli/dump_resources.h"
 #include "cli/outputs.h"
 #include "cli/usage.h"
@@ -52,6 +53,10 @@ class DumpCommand final : public Command {
     parser
         ->add_option("--method", method_, "Only methods of this name: com.x.Y.m, com.x.Y.m(I)V, com.x.*; repeatable")
         ->option_text("NAME");
+    parser->add_option("--context", context_, "Of calls: how those into the framework are told apart")
+        ->check(CLI::IsMember({"none", "call"}))
+        ->option_text("call|none")
+        ->capture_default_str();
     parser->add_option("-o", file_, "Where the output goes (default: standard output)")->option_text("FILE");
     options_.declare(*parser);
     limits_.declare(*parser);
@@ -84,6 +89,7 @@ class DumpCommand final : public Command {
   static const std::map<std::string, Writer>& writers() {
     static const std::map<std::string, Writer> all = {
         {"ir", &DumpCommand::ir},
+        {"calls", &DumpCommand::calls},
         {"cfg", &DumpCommand::cfg},
         {"manifest", &DumpCommand::manifest},
         {"layouts", &DumpCommand::layouts},
@@ -167,6 +173,14 @@ class DumpCommand final : public Command {
     return text;
   }
 
+  base::Result<std::string> calls(OpenApp& app, base::StageRunner& stages) {
+    if (!app.input->has_manifest())
+      return base::bad_input(app.input->path() + ": there is no manifest, so nobody knows what the system starts");
+    ANTECEDE_CHECK(load_code(app, options_, stages));
+    const model::CodeNames names = code_names(app, options_);
+    return dump_calls(app, names, context_ != "none", stages);
+  }
+
   base::Status need_resources(OpenApp& app, base::StageRunner& stages) {
     ANTECEDE_CHECK(load_resources(app, stages));
     if (!app.resources) return base::bad_input(app.input->path() + ": has no resources");
@@ -190,6 +204,7 @@ class DumpCommand final : public Command {
   AppOptions options_;
   LimitOptions limits_;
   std::vector<std::string> method_;
+  std::string context_ = "call";
   std::string file_;
 };
 

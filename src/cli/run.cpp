@@ -129,7 +129,8 @@ void RunCommand::declare_run(CLI::App& parser) {
       ->excludes("--schedule")
       ->excludes("--save-schedule")
       ->excludes("--screenshots")
-      ->excludes("--dump-state");
+      ->excludes("--dump-state")
+      ->excludes("--dump-executed");
 }
 
 void tell(const std::string& text) {
@@ -184,7 +185,7 @@ base::Status RunCommand::check_app(const OpenApp& app) {
     return usage(fmt::format("{}: no app, since it has no manifest; --main CLASS runs it as a plain program",
                              app.input->path()));
   if (!is_app_ && world_.is_asked_for())
-    return usage("--api, --events, --script, --network, --screenshots and --dump-state are for apps, not with --main");
+    return usage("--api, --events, --script, --network, --screenshots, --dump-state and --dump-executed are for apps, not with --main");
   const bool is_timed = !schedule_.driver_strategy().empty() || !schedule_.trace_path().empty();
   if (!is_app_ && seeds_ && is_timed) return usage("--seeds of a plain program goes without --strategy and --output");
   if (is_app_ && seeds_ && !has_names_for_seeds())
@@ -247,7 +248,8 @@ base::Result<int> RunCommand::run_once(runtime::RunPlan plan, const std::string&
                        .dedupe = schedule_.dedupe(),
                        .schedule = schedule_.save_path(),
                        .state = world_.state_path(),
-                       .pictures = world_.screenshots()};
+                       .pictures = world_.screenshots(),
+                       .executed = world_.executed_path()};
   base::set_work_limits(limits_.of_work());
   RunProgress progress(!options_.quiet && base::stderr_is_terminal(), is_app_ ? world_.events() : 0);
   ANTECEDE_TRY(OneRun done, run_one(loaded_->subject(), std::move(plan), limits_.of_run(), files,

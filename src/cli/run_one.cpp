@@ -56,6 +56,24 @@ base::Status write_state(runtime::Session& session, const std::string& path, Out
   return outputs.write(path, json);
 }
 
+/// A line for each method of the app that ran: the method, those of the model between (marked %), and the method of the
+/// app that called them. As in the text of a trace, without places.
+base::Status write_executed(runtime::Session& session, const std::string& path, Outputs& outputs) {
+  if (path.empty()) return {};
+  const ir::Program& program = session.machine().program();
+  std::string text;
+  for (const runtime::Machine::FirstCall& call : session.machine().first_calls()) {
+    const size_t begin = text.size();
+    for (const runtime::Method* method : call) {
+      if (text.size() > begin) text += " < ";
+      if (method->framework) text += "%";
+      text += program.method_name(method->id);
+    }
+    text += "\n";
+  }
+  return outputs.write(path, text);
+}
+
 }  // namespace
 
 base::Result<OneRun> run_one(const runtime::Subject& subject, runtime::RunPlan plan, const runtime::Limits& limits,
@@ -91,6 +109,7 @@ base::Result<OneRun> run_one(const runtime::Subject& subject, runtime::RunPlan p
   ANTECEDE_CHECK(trace.finish());
   if (!files.schedule.empty()) ANTECEDE_CHECK(write_schedule(session->schedule(), files.schedule, outputs));
   done.looked = write_state(*session, files.state, outputs);
+  ANTECEDE_CHECK(write_executed(*session, files.executed, outputs));
   done.report.trace = files.trace;
   done.report.schedule = files.schedule;
   return done;

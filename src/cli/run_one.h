@@ -15,6 +15,7 @@ struct RunFiles {
   std::string schedule{};
   std::string state{};
   std::string pictures{};
+  std::string executed{};
 };
 
 /// What came of one run.

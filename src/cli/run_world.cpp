@@ -49,6 +49,8 @@ void RunWorld::declare_outputs(CLI::App& parser) {
       ->option_text("DIR");
   parser.add_option("--dump-state", state_path_, "Apps: views, preferences and databases at the end, as JSON")
       ->option_text("FILE");
+  parser.add_option("--dump-executed", executed_path_, "Apps: each method that ran, and who called it first")
+      ->option_text("FILE");
 }
 
 void RunWorld::add_files(Outputs& outputs) const {
@@ -56,6 +58,7 @@ void RunWorld::add_files(Outputs& outputs) const {
   outputs.add_input(network_path_);
   if (!network_path_.empty()) outputs.add_inputs(runtime::NetworkFixture::files(network_path_));
   if (!state_path_.empty()) outputs.add_output(state_path_);
+  if (!executed_path_.empty()) outputs.add_output(executed_path_);
   outputs.add_folder(screenshots_, is_picture_name);
 }
 

@@ -24,7 +24,7 @@ class RunWorld {
   /// Whether an option was given that only makes sense for an app.
   bool is_asked_for() const {
     return events_ > 0 || api_ > 0 || !script_path_.empty() || !network_path_.empty() || !screenshots_.empty() ||
-           !state_path_.empty();
+           !state_path_.empty() || !executed_path_.empty();
   }
 
   /// What is read and written because of the options.
@@ -39,6 +39,7 @@ class RunWorld {
 
   const std::string& screenshots() const { return screenshots_; }
   const std::string& state_path() const { return state_path_; }
+  const std::string& executed_path() const { return executed_path_; }
 
  private:
   uint32_t events_ = 0;
@@ -47,6 +48,7 @@ class RunWorld {
   std::string network_path_;
   std::string screenshots_;
   std::string state_path_;
+  std::string executed_path_;
 };
 
 }  // namespace antecede::cli

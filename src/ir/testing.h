@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -28,6 +30,31 @@ class FixtureProgram {
   std::vector<base::MappedFile> files_;
   std::unique_ptr<Program> program_;
 };
+
+inline FixtureProgram::FixtureProgram(const std::vector<std::string>& names) {
+  std::vector<dex::DexFile> dexes;
+  for (const std::string& name : names) {
+    auto file = base::MappedFile::open(std::string(ANTECEDE_SOURCE_DIR "/tests/fixtures/") + name);
+    if (!file) throw std::runtime_error(file.error().message);
+    files_.push_back(*std::move(file));
+    auto opened = dex::DexFile::open_all(files_.back().bytes(), name, diagnostics_);
+    if (!opened) throw std::runtime_error(opened.error().message);
+    for (dex::DexFile& dex : *opened) dexes.push_back(std::move(dex));
+  }
+  program_ = load_dex(std::move(dexes), diagnostics_);
+}
+
+inline MethodId FixtureProgram::method(const std::string& name) const {
+  for (size_t i = 0; i < program_->methods().size(); ++i)
+    if (program_->method_name(MethodId(i)).starts_with(name + "(")) return MethodId(i);
+  throw std::runtime_error("no method " + name);
+}
+
+inline ClassId FixtureProgram::class_named(const std::string& dotted) const {
+  std::string descriptor = "L" + dotted + ";";
+  std::ranges::replace(descriptor, '.', '/');
+  return program_->find_class(descriptor);
+}
 
 using ir::broken_invariant;
 

@@ -17,6 +17,8 @@ Solver::Solver(const ir::Program& program, const ir::Hierarchy& hierarchy, const
       rough_(options.apart == Apart::Nothing ? nullptr : rough),
       inlining_(program, hierarchy, semantics, codes_),
       budget_(std::max(options.least_apart, rough != nullptr ? rough->nodes().size() : 0), options.most_nodes_in_context),
+      made_names_(program),
+      merged_(program),
       own_classes_(program.classes().size(), 0) {
   thrown_ = make_variable();
   queue_type_ = program.symbols().find_type("Lantecede/Queue;");
@@ -84,8 +86,27 @@ NodeId Solver::make_driver() {
 
 void Solver::enter(NodeId node) {
   const MethodCode& code = *codes_.find(nodes_[node].method);
-  for (const Step& step : code.steps) apply(node, step);
-  for (uint32_t i = 0; i < code.calls.size(); ++i) apply(node, i);
+  const std::vector<bool>* const open = open_blocks(node);
+  const ir::Body* const body = open == nullptr ? nullptr : &program_.body(nodes_[node].method);
+  const auto is_open = [&](uint32_t instruction) {
+    if (open == nullptr) return true;
+    const auto behind = std::ranges::upper_bound(body->blocks(), instruction, {}, &ir::Block::first_instruction);
+    return behind == body->blocks().begin() || (*open)[static_cast<size_t>(behind - body->blocks().begin()) - 1];
+  };
+  for (const Step& step : code.steps)
+    if (is_open(step.instruction)) apply(node, step);
+  for (uint32_t i = 0; i < code.calls.size(); ++i)
+    if (is_open(code.calls[i].instruction)) apply(node, i);
+}
+
+/// Of a method of a merged class, looked at for one object: the blocks that the object's number leaves open. Null: all.
+const std::vector<bool>* Solver::open_blocks(NodeId node) {
+  const Node& in = nodes_[node];
+  if (!in.context.valid() || !contexts_[in.context].receiver.valid() || !merged_.is_merged(program_[in.method].owner)) return nullptr;
+  const Object& object = objects_[contexts_[in.context].receiver];
+  if (object.kind != Object::Kind::Made || !object.method.valid()) return nullptr;
+  const std::optional<int32_t> number = merged_.number_of(object.method, object.instruction);
+  return number ? &merged_.open_blocks(in.method, *number) : nullptr;
 }
 
 void Solver::apply(NodeId node, const Step& step) {
@@ -142,6 +163,11 @@ void Solver::apply_initialiser(NodeId node, ir::ClassId owner) {
   }
 }
 
+/// The first use of a class, where no instruction says so: it and those above it.
+void Solver::initialise(NodeId node, ir::ClassId owner) {
+  for (int depth = 0; owner.valid() && depth < 256; owner = hierarchy_.superclass(owner), ++depth) apply_initialiser(node, owner);
+}
+
 bool Solver::own_class(ir::ClassId owner) const {
   uint8_t& known = own_classes_[owner.value()];
   if (known == 0) known = names_.origin(owner) == base::Origin::Own ? 2 : 1;
@@ -173,6 +199,9 @@ ContextId Solver::context_for(NodeId caller, uint32_t site, ir::MethodId callee)
   const Node& from = nodes_[caller];
   if (!from.method.valid() || site == CallEdge::k_no_site) return from.context;
   const uint32_t instruction = codes_.find(from.method)->calls[site].instruction;
+  // Which of the merged classes the object is of, is said by a number that its constructor is given.
+  if ((program_[callee].access_flags & ir::k_constructor) && merged_.is_merged(program_[callee].owner))
+    return contexts_.of(from.method, instruction, {});
   if (is_own(callee)) {
     return is_own(from.method) && passes_on(callee) ? contexts_.of(from.method, instruction, from.context)
                                                      : ContextId();
@@ -254,6 +283,7 @@ void Solver::apply(NodeId node, uint32_t number) {
       call_opaque(invocation_of(node, number), insn.method());
     return;
   }
+  find_made_names(node, number);
   const bool exact = is_exact(call);
   if (exact && semantics_.is_concrete(call.target)) return;
   if (!exact && semantics_.intrinsic(call.target)) return call_native(invocation_of(node, number), call.target);
@@ -278,6 +308,7 @@ Solver::Called Solver::call(const Invocation& invocation, ir::MethodId target, O
   if (semantics_.is_concrete(target)) return {};
   if (semantics_.is_plain(target)) {
     call_plain(invocation, target);
+    call_overrides(invocation, target, receiver);
     return {};
   }
   if (!program_[target].has_code()) {
@@ -302,6 +333,10 @@ Solver::Called Solver::call(const Invocation& invocation, ir::MethodId target, O
     context = within_component(context, invocation, receiver);
     called.for_all = !receiver.valid();
   }
+  if (receiver.valid() && rough_ != nullptr && merged_.is_merged(program_[target].owner)) {
+    context = contexts_.of(receiver);
+    called.for_all = false;
+  }
   const NodeId callee = node_of(target, context);
   const MethodCode& code = *codes_.find(target);
   if (receiver.valid() && !code.parameters.empty() && code.parameters[0] != k_no_local) {
@@ -321,6 +356,7 @@ Solver::Called Solver::call(const Invocation& invocation, ir::MethodId target, O
 void Solver::invoke(Invocation invocation) {
   const bool is_static = program_[invocation.method].is_static();
   const bool is_constructor = program_[invocation.method].access_flags & ir::k_constructor;
+  if (is_constructor) initialise(invocation.caller, program_[invocation.method].owner);
   if (is_static || is_constructor) {
     call(invocation, invocation.method, {});
     return;

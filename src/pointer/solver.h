@@ -16,6 +16,8 @@
 #include "pointer/context_budget.h"
 #include "pointer/contexts.h"
 #include "pointer/inlining.h"
+#include "pointer/made_names.h"
+#include "pointer/merged_classes.h"
 #include "pointer/method_code.h"
 #include "pointer/object_set.h"
 #include "pointer/objects.h"
@@ -59,6 +61,11 @@ class Harness {
   virtual void entered(Solver&, NodeId) {}
   /// A variable that the harness watches under `token` points to one more object.
   virtual void grew(Solver& solver, uint32_t token, ObjectId object) = 0;
+  /// An object of the app is of a class of the framework that is not entered (`@Plain`): what is drawn, say. The system may
+  /// call the method.
+  virtual void overrides(Solver&, const IntrinsicSite&, VariableId /*self*/, ir::MethodId) {}
+  /// A class that is not entered gives such a value.
+  virtual void given(Solver&, ObjectId) {}
   /// Nothing flows any more. What is still not known may be told apart now; true: something was added.
   virtual bool settled(Solver&) { return false; }
   /// A component that the system makes: what the app does for it is told apart from what it does for others.
@@ -221,8 +228,10 @@ class Solver {
   // Nodes.
   NodeId node_of(ir::MethodId method, ContextId context);
   void enter(NodeId node);
+  const std::vector<bool>* open_blocks(NodeId node);
   void apply(NodeId node, const Step& step);
   void apply_initialiser(NodeId node, ir::ClassId owner);
+  void initialise(NodeId node, ir::ClassId owner);
   void apply(NodeId node, uint32_t number);
   bool own_class(ir::ClassId owner) const;
   ContextId context_for(NodeId caller, uint32_t site, ir::MethodId callee);
@@ -255,6 +264,9 @@ class Solver {
   ir::MethodId dispatch(ir::ClassId receiver, ir::MethodId method);
   bool link(NodeId caller, uint32_t site, NodeId callee, EdgeKind kind);
   void call_plain(const Invocation& invocation, ir::MethodId target);
+  void call_overrides(const Invocation& invocation, ir::MethodId target, ObjectId receiver);
+  bool is_below(ir::ClassId type, ir::ClassId above) const;
+  const std::vector<ir::MethodId>& overridden(ir::ClassId plain);
   bool is_own_caller(const Invocation& invocation) const;
   bool is_first(const Invocation& invocation, ir::MethodId target);
   ObjectId plain_value(const Invocation& invocation, ir::TypeId type);
@@ -274,6 +286,7 @@ class Solver {
   void count_reflection(const Reflection& reflection);
   void find_class(const Reflection& reflection, ObjectId name);
   bool is_interface(ir::TypeId type) const;
+  void find_made_names(NodeId node, uint32_t number);
   void find_members(const Reflection& reflection, ir::TypeId type);
   void list_fields(const Reflection& reflection, ir::TypeId type);
   ObjectId member(ir::MethodId method);
@@ -331,6 +344,8 @@ class Solver {
   ir::TypeId number_type_;
   Inlining inlining_;
   Origins origins_;
+  MadeNames made_names_;
+  MergedClasses merged_;
   base::IdVector<NodeId, Node> nodes_;
   base::IdVector<NodeId, std::vector<CallEdge>> edges_;
   absl::flat_hash_map<std::pair<ir::MethodId, ContextId>, NodeId> node_ids_;
@@ -343,6 +358,8 @@ class Solver {
   std::deque<NodeId> entered_;  // Nodes whose code is not applied yet.
   absl::flat_hash_set<std::tuple<NodeId, NodeId, uint32_t, EdgeKind>> known_edges_;
   absl::flat_hash_set<std::tuple<NodeId, uint32_t, ir::MethodId>> known_plain_;
+  absl::flat_hash_set<std::pair<NodeId, uint32_t>> called_overrides_;
+  absl::flat_hash_map<ir::ClassId, std::vector<ir::MethodId>> overridden_;
   size_t edge_count_ = 0;
 
   std::vector<ObjectSet> all_, fresh_;

@@ -95,16 +95,69 @@ void Solver::call_plain(const Invocation& invocation, ir::MethodId target) {
   const ir::TypeId type = program_.symbols().proto(program_.symbols().method(program_[target].ref).proto).return_type;
   if (invocation.result.valid() && program_.symbols().type(type).is_reference()) {
     const ir::ClassId result = program_.find_class(type);
-    if (type == program_.symbols().string() || !is_instance || !result.valid() || !semantics_.is_plain(result))
-      add(invocation.result, plain_value(invocation, type));
-    else
+    const ir::ClassId owner = program_[target].owner;
+    if (!is_instance || !result.valid() || (!is_below(owner, result) && !is_below(result, owner))) {
+      const ObjectId value = plain_value(invocation, type);
+      add(invocation.result, value);
+      if (type != program_.symbols().string()) harness_->given(*this, value);
+    } else {
       flow(invocation.arguments[0], invocation.result);  // `append` and its like return their receiver.
+    }
   }
   if (!is_own_caller(invocation)) return;
   for (size_t i = is_instance ? 1 : 0; i < invocation.arguments.size(); ++i) {
     const VariableId argument = invocation.arguments[i];
     if (argument.valid()) call_keys(invocation, argument, "Ljava/lang/Object;", "toString", "()Ljava/lang/String;", {});
   }
+}
+
+/// What a plain class does may call whatever a class of the app below it has in its place: `setBounds` of a drawable calls its
+/// `onBoundsChange`, an exception is asked for its message. What has to do with Android the system calls as well, at any time.
+void Solver::call_overrides(const Invocation& invocation, ir::MethodId target, ObjectId receiver) {
+  if (program_[target].is_static() || invocation.arguments.empty() || !invocation.arguments[0].valid()) return;
+  const bool is_constructor = program_[target].access_flags & ir::k_constructor;
+  // Of a constructor the receiver is not asked: only those of the app's classes call it for another class than its own.
+  const ir::MethodId caller = nodes_[invocation.caller].method;
+  const ir::ClassId owner = is_constructor ? (caller.valid() ? program_[caller].owner : ir::ClassId())
+                                           : (receiver.valid() ? class_of(receiver) : ir::ClassId());
+  if (!owner.valid() || semantics_.is_model(owner) || (is_constructor && !is_below(owner, program_[target].owner))) return;
+  if (!called_overrides_.insert({invocation.caller, invocation.site}).second) return;
+  const bool is_systems = program_.symbols().descriptor(program_[program_[target].owner].type).starts_with("Landroid");
+  for (ir::MethodId method : overridden(program_[target].owner)) {
+    Invocation call = invocation;
+    call.method = method;
+    call.result = {};
+    call.arguments.assign(1, invocation.arguments[0]);
+    invoke(std::move(call));
+    if (is_constructor && is_systems)
+      harness_->overrides(*this, {invocation.caller, invocation.site, {}}, invocation.arguments[0], method);
+  }
+}
+
+bool Solver::is_below(ir::ClassId type, ir::ClassId above) const {
+  return hierarchy_.is_subtype(program_[type].type, program_[above].type) == ir::Truth::Yes;
+}
+
+/// Methods of a plain class, and of those above it, that some class of the app overrides.
+const std::vector<ir::MethodId>& Solver::overridden(ir::ClassId plain) {
+  const auto [place, added] = overridden_.try_emplace(plain);
+  if (!added) return place->second;
+  absl::flat_hash_set<std::pair<ir::StringId, ir::ProtoId>> there;
+  for (size_t i = 0; i < program_.classes().size(); ++i) {
+    const ir::ClassId id(i);
+    if (semantics_.is_model(id) || !is_below(id, plain)) continue;
+    for (ir::MethodId method : program_[id].virtual_methods) {
+      const ir::MethodRef& ref = program_.symbols().method(program_[method].ref);
+      there.insert({ref.name, ref.proto});
+    }
+  }
+  std::vector<ir::MethodId> methods;
+  for (ir::ClassId owner = plain; owner.valid() && semantics_.is_plain(owner); owner = hierarchy_.superclass(owner))
+    for (ir::MethodId method : program_[owner].virtual_methods) {
+      const ir::MethodRef& ref = program_.symbols().method(program_[method].ref);
+      if (there.erase({ref.name, ref.proto}) > 0) methods.push_back(method);
+    }
+  return overridden_[plain] = std::move(methods);
 }
 
 /// What has no code is looked at once per place, whatever the receivers.

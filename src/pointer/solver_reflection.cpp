@@ -64,7 +64,9 @@ void Solver::reflect(uint32_t number, ObjectId object) {
   const bool is_named = kind == HeapEffect::Kind::FindsClass || kind == HeapEffect::Kind::FindsMember;
   // What is neither a name nor a class nor a member cannot be there in any run, and takes no room.
   if (!is_named && !is_class && what.kind != Object::Kind::Member) return;
-  if (kind != HeapEffect::Kind::NamesClass && ++reflections_[number].told > most) {
+  // Of all texts that come to one place few name a class, so these are not counted.
+  const bool is_counted = kind != HeapEffect::Kind::NamesClass && kind != HeapEffect::Kind::FindsClass;
+  if (is_counted && ++reflections_[number].told > most) {
     bounds_.hit(is_named ? Bound::NamesReflected : Bound::UsesReflected);
     return count_reflection(reflections_[number]);
   }
@@ -122,7 +124,7 @@ void Solver::find_class(const Reflection& reflection, ObjectId name) {
   const ir::TypeId type = program_.symbols().find_type(descriptor_of_name(text));
   const ir::ClassId found = type.valid() ? program_.find_class(type) : ir::ClassId();
   if (!found.valid()) return;
-  apply_initialiser(reflection.invocation.caller, found);
+  initialise(reflection.invocation.caller, found);
   if (reflection.invocation.result.valid())
     add(reflection.invocation.result,
         objects_.of({Object::Kind::Class, program_.symbols().class_type(), {}, 0, {}, type.value()}));
@@ -132,6 +134,32 @@ void Solver::find_class(const Reflection& reflection, ObjectId name) {
 bool Solver::is_interface(ir::TypeId type) const {
   const ir::ClassId owner = program_.find_class(type);
   return !owner.valid() || (program_[owner].access_flags & ir::k_interface);
+}
+
+/// A call in the app's code that looks for a class by a text which is no constant: it finds those that it may mean by what it puts
+/// together.
+void Solver::find_made_names(NodeId node, uint32_t number) {
+  const ir::MethodId method = nodes_[node].method;
+  if (semantics_.is_model(program_[method].owner)) return;
+  const MethodCode& code = *codes_.find(method);
+  const CallStep& call = code.calls[number];
+  // A short method of the framework is part of its caller: then what it calls stands there.
+  const bool is_part = call.splice != k_no_splice;
+  const ir::MethodId target = is_part ? code.splices[call.splice].method : call.target;
+  if (!target.valid() || !made_names_.is_lookup(target)) return;
+  if (is_part && program_.symbols().proto(program_.symbols().method(program_[call.target].ref).proto).return_type != program_.symbols().class_type())
+    return;
+  const size_t place = program_[call.target].is_static() ? 0 : 1;
+  const auto is_constant = [&](const Step& step) {
+    return (step.kind == Step::Kind::MakeText || step.kind == Step::Kind::MakeName) && step.to == call.operands[place];
+  };
+  if (call.operands.size() <= place || std::ranges::any_of(code.steps, is_constant)) return;
+  const VariableId result = invocation_of(node, number).result;
+  for (ir::ClassId type : made_names_.meant_by(method)) {
+    initialise(node, type);
+    if (result.valid())
+      add(result, objects_.of({Object::Kind::Class, program_.symbols().class_type(), {}, 0, {}, program_[type].type.value()}));
+  }
 }
 
 /// The fields and methods of that name which the class or one above it has; constructors only of the class itself.
@@ -202,7 +230,7 @@ void Solver::make_by(const Reflection& reflection, ir::TypeId type, ir::MethodId
   const ir::ClassId owner = program_.find_class(type);
   if (!owner.valid() || (program_[owner].access_flags & (ir::k_abstract | ir::k_interface))) return;
   const ObjectId object = made(reflection.invocation.caller, instruction_of(reflection.invocation), type);
-  apply_initialiser(reflection.invocation.caller, owner);
+  initialise(reflection.invocation.caller, owner);
   if (reflection.invocation.result.valid()) add(reflection.invocation.result, object);
   if (!constructor.valid()) return;
   Invocation call = reflection.invocation;

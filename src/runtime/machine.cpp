@@ -144,6 +144,19 @@ void Machine::decode(Method& method) {
   classes_.set_entry(method, Operation::CallBroken);
 }
 
+void Machine::note_first_call(const Thread& thread) {
+  const Method& method = *thread.fp[k_frame_method].method;
+  if (method.framework || method.hidden || !method.id.valid()) return;
+  FirstCall call{&method};
+  for (const Slot* fp = thread.fp[k_frame_caller].frame; fp; fp = fp[k_frame_caller].frame) {
+    const Method& caller = *fp[k_frame_method].method;
+    if (caller.hidden || !caller.id.valid()) continue;
+    call.push_back(&caller);
+    if (!caller.framework) break;
+  }
+  first_calls_.push_back(std::move(call));
+}
+
 const std::string* Machine::why_broken(const Method& method) const {
   const auto found = broken_.find(&method);
   return found == broken_.end() ? nullptr : &found->second;

@@ -190,6 +190,12 @@ class Machine {
   const ShownNames& names() const { return names_; }
   Stubs& stubs() { return stubs_; }
   void decode(Method& method);
+  /// The method of the thread's innermost frame begins, for the first time.
+  void note_first_call(const Thread& thread);
+  /// A method of the app, those of the model that lie between, and the method of the app that called them, if any: one
+  /// for each method of the app that has run, in the order in which they began.
+  using FirstCall = std::vector<const Method*>;
+  const std::vector<FirstCall>& first_calls() const { return first_calls_; }
   /// Whether the method was ever called: of what is not linked or has no code, false.
   bool has_executed(ir::MethodId id) const { return classes_.has_code(id); }
   /// Why the method's code cannot be read; null: it can, or nobody has called it.
@@ -392,6 +398,7 @@ class Machine {
   Databases databases_;
   std::map<uint32_t, std::unique_ptr<ir::ReflectionData>> reflection_;  // By class, what was asked for so far.
   std::map<const Method*, std::string> broken_;                         // Methods whose code cannot be read: why.
+  std::vector<FirstCall> first_calls_;
   Outcome outcome_;
   Turn turn_;
   bool has_collected_ = false;

@@ -58,6 +58,7 @@ def options_of(schedule):
         "run app text": (*app, "--format", "text="),
         "run app --save-schedule": (*app, "--save-schedule"),
         "run app --dump-state": (*app, "--dump-state"),
+        "run app --dump-executed": (*app, "--dump-executed"),
         "run program -o": (*program, "-o"),
         "run program json": (*program, "--format", "json="),
         "run program --save-schedule": (*program, "--save-schedule"),

@@ -65,7 +65,7 @@ def check(options, app, folder):
     methods, problem = covers.reached(options.binary, folder)
     if methods is None:
         return [problem]
-    executed = covers.run(options.binary, folder, ["--script", app.folder / "script", "--seed", "1"], options.work / f"{app.name}.trace")
+    executed = covers.run(options.binary, folder, ["--script", app.folder / "script", "--seed", "1"], options.work / f"{app.name}.trace").methods
     executed = {method for method in executed if method.startswith(app.package + ".")}
     found, done = set(map(name_of, methods)), set(map(name_of, executed))
     problems = check_bounds(options.binary, folder, bounds)

@@ -796,6 +796,7 @@ public final class Parcel {
     try {
       Parcelable.Creator<?> creator = (Parcelable.Creator<?>) value.getClass().getField("CREATOR").get(null);
       Object made = creator.createFromParcel(this);
+      if (creator instanceof Parcelable.ClassLoaderCreator) made = ((Parcelable.ClassLoaderCreator<?>) creator).createFromParcel(this, null);
       return made == null ? (Parcelable) Reflection.copy(value) : (Parcelable) made;
     } catch (ReflectiveOperationException e) {
       return null;

@@ -29,7 +29,10 @@ final class Intents {
     String wanted = intent.getPackage();
     if (wanted != null && !wanted.equals(Manifest.get().packageName)) return null;
     for (int i = 0; i < one.filters.size(); i++) {
-      if (matches(intent, one.filters.get(i))) return one.filters.get(i);
+      Manifest.Filter filter = one.filters.get(i);
+      // An activity that is not for everyone can only be asked for by its class.
+      if (one.isActivity() && !has(filter.categories, Intent.CATEGORY_DEFAULT)) continue;
+      if (matches(intent, filter)) return filter;
     }
     return null;
   }

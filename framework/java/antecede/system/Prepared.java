@@ -23,6 +23,13 @@ import antecede.Lifecycle;
 final class Prepared {
   private Prepared() {}
 
+  /** What the manifest says beside components, for an analysis, which knows these texts: any name has any value. */
+  static Bundle metaData(String text) {
+    Bundle data = new Bundle();
+    data.putString(text, text);
+    return data;
+  }
+
   // Made: once, with the new object, before its first transition and in the same message.
 
   static void application(Application application) {
@@ -75,6 +82,12 @@ final class Prepared {
   static void transition(Activity activity) {
     Lifecycle life = activity.life;
     Bundle saved = (Bundle) life.get("out");
+    if (saved != null) {
+      // Kept by the process, or written down and made again in the next one.
+      saved.leave();
+      Bundle again = Bundle.sent(saved);
+      life.set("saved", again).set("restore", again);
+    }
     life.set("saved", saved).set("restore", saved).set("configuration", activity.getResources().getConfiguration());
     life.set("intent", Intent.sent((Intent) Components.request(Components.ACTIVITY, activity, null)));
     life.set("leaving", activity);

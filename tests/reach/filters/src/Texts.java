@@ -1,0 +1,9 @@
+package reach.filters;
+
+import android.app.Service;
+import android.content.Intent;
+import android.os.IBinder;
+
+public class Texts extends Service {
+  @Override public IBinder onBind(Intent intent) { return new TextsWork(); }
+}
