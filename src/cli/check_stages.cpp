@@ -37,7 +37,24 @@ int certainty(race::Verdict verdict) {
 base::Status Checker::scan(double share) {
   budget_.grant(share);
   ANTECEDE_TRY(scanned_, scan_app(loaded_.app(), loaded_.subject().hierarchy, *loaded_.subject().names, options_.scan, stages_));
+  plan_aims();
   return {};
+}
+
+/// What the scan has found, the urgent first.
+void Checker::plan_aims() {
+  for (const race::Priority priority : {race::Priority::High, race::Priority::Medium})
+    for (const race::Race& race : scanned_->races)
+      if (options_.only.empty() && race.is_reported() && race.priority == priority) aimed_.push_back({.aim = aim_of(race), .is_urgent = priority == race::Priority::High});
+  for (const race::Race& race : scanned_->races)
+    if (race.id == options_.only) aimed_.push_back({.aim = aim_of(race), .is_urgent = true});
+}
+
+/// By how many the runs came, of all races that are headed for; those that a run has shown are at their end.
+size_t Checker::stations() const {
+  size_t sum = 0;
+  for (const Aimed& one : aimed_) sum += one.reached[0] + one.reached[1] + (one.is_reached ? 1 : 0);
+  return sum;
 }
 
 bool Checker::is_open(const race::Race& race) const {
@@ -57,10 +74,8 @@ base::Status Checker::make_runs(const std::vector<PlannedRun>& plans, double sha
   budget_.grant(share * k_for_recording);
   ANTECEDE_CHECK(stages_.run("run", [&] { return batch.record(plans); }));
   complete_ &= is_directed || batch.runs().size() == plans.size();
-  if (is_directed) {
-    note_reached(batch);
-    ANTECEDE_CHECK(refute(batch));
-  }
+  note_reached(batch, is_directed);
+  if (is_directed) ANTECEDE_CHECK(refute(batch));
   batch.choose([&](const race::Race& race) { return is_open(race); });
   constexpr double k_least = 0.01;  // 0 would be no limit.
   const double left = std::min(budget_.left(), seconds);
@@ -108,16 +123,14 @@ std::vector<verify::Aim> Checker::choose_aims() {
 
 base::Status Checker::aim(const runtime::ScheduledDriver& driver, size_t most_runs) {
   if (!scanned_) return {};
-  for (const race::Priority priority : {race::Priority::High, race::Priority::Medium})
-    for (const race::Race& race : scanned_->races)
-      if (options_.only.empty() && race.is_reported() && race.priority == priority) aimed_.push_back({.aim = aim_of(race), .is_urgent = priority == race::Priority::High});
-  for (const race::Race& race : scanned_->races)
-    if (race.id == options_.only) aimed_.push_back({.aim = aim_of(race), .is_urgent = true});
-  constexpr size_t k_at_a_time = 4;  // Whatever the number of threads: what comes of some decides what is headed for next.
+  // Whatever the number of threads: what comes of some decides what is headed for next, and whether any more are made. Runs that pass no station which another
+  // run had not passed, one after the other, say that more of them would not, either.
+  constexpr size_t k_at_a_time = 2;
   while (numbers_.directed_runs < most_runs && !budget_.is_over()) {
     const uint64_t before = numbers_.directed_runs;
+    const size_t passed = stations();
     ANTECEDE_CHECK(aim_once(driver, std::min<size_t>(most_runs - before, k_at_a_time)));
-    if (numbers_.directed_runs == before) break;
+    if (numbers_.directed_runs == before || (options_.only.empty() && stations() == passed)) break;
   }
   return {};
 }
@@ -138,14 +151,14 @@ base::Status Checker::aim_once(const runtime::ScheduledDriver& driver, size_t ru
   return make_runs(plans, k_share, true);
 }
 
-void Checker::note_reached(const CheckBatch& batch) {
+void Checker::note_reached(const CheckBatch& batch, bool is_directed) {
   std::set<std::string> seen;
   for (const auto& run : batch.runs())
     for (const race::Race& race : run->detection.races()) seen.insert(race.id);
   for (Aimed& one : aimed_) {
-    if (one.attempts == 0 || one.is_reached) continue;
+    if ((is_directed && one.attempts == 0) || one.is_reached) continue;
     one.is_reached = seen.contains(one.aim.race);
-    numbers_.reached += one.is_reached;
+    numbers_.reached += is_directed && one.is_reached;
     for (const auto& run : batch.runs()) {
       const auto reached = verify::stations_reached(run->run, one.aim);
       for (size_t side = 0; side < 2; ++side) one.reached[side] = std::max(one.reached[side], reached[side]);

@@ -66,7 +66,9 @@ class Checker {
   bool is_done(const Aimed& one) const;
   std::vector<verify::Aim> choose_aims();
   base::Status aim_once(const runtime::ScheduledDriver& driver, size_t runs);
-  void note_reached(const CheckBatch& batch);
+  void plan_aims();
+  void note_reached(const CheckBatch& batch, bool is_directed);
+  size_t stations() const;
   base::Status refute(const CheckBatch& batch);
   base::Status make_runs(const std::vector<PlannedRun>& plans, double share, bool is_directed);
   void note_verdicts(CheckedRun& run, bool is_directed);

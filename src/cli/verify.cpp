@@ -106,7 +106,7 @@ CLI::App* VerifyCommand::declare(CLI::App& app) {
   parser->add_option("--minimise", reproduce_.tests, "Tries to make a schedule shorter; 0: it stays as it is")
       ->option_text("N")
       ->default_val(60);
-  parser->add_option("--budget", verify_options_.limits.seconds, "Limit of real time for all flips, and for each schedule to be made shorter")
+  parser->add_option("--budget", verify_options_.limits.seconds, "Limit of processor time for all flips, and of real time for each schedule to be made shorter")
       ->option_text("S")
       ->check(CLI::NonNegativeNumber);
   parser->add_option("--graph", graph_, "The event dependency graph of the run, as text or SVG")->option_text("FILE");

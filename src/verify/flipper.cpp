@@ -1,9 +1,8 @@
 #include "verify/flipper.h"
 
 #include <algorithm>
+#include <ctime>
 #include <utility>
-
-#include <fmt/format.h>
 
 #include "base/assert.h"
 #include "base/guard.h"
@@ -13,29 +12,24 @@ namespace antecede::verify {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-double seconds_since(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
+/// Of this thread's processor: how busy the machine is with other work does not count.
+double processor_seconds() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
-/// Whether the thread that was kept back may go on.
-bool is_over(Attempt::Until until, size_t first, const PairWatch& watch) {
-  return until == Attempt::Until::Posted ? watch.side(first).is_posted : watch.is_done(first);
-}
-
-std::string blocked_words(const runtime::Blocked& blocked) {
-  const std::string does = blocked.threads.empty() ? "" : ": it " + blocked.threads.front().does;
-  return fmt::format("the main thread does not answer in {} ({}){}", blocked.event.label, blocked.kind, does);
+bool is_clean(const Observation& run) {
+  return run.crashes.empty() && run.blocked.empty();
 }
 
 }  // namespace
 
-Flipper::Flipper(const RecordedRun& run, const PairIndex& index, StateParts parts, Limits limits)
-    : run_(run), index_(index), parts_(std::move(parts)), limits_(limits), start_(Clock::now()) {}
+Flipper::Flipper(const RecordedRun& run, const PairIndex& index, StateParts parts, TryLimits limits)
+    : run_(run), index_(index), parts_(std::move(parts)), limits_(limits), start_(processor_seconds()) {}
 
 base::Result<std::unique_ptr<Flipper>> Flipper::open(const runtime::Subject& subject, const RecordedRun& run,
-                                                     const PairIndex& index, StateParts parts, Limits limits,
+                                                     const PairIndex& index, StateParts parts, TryLimits limits,
                                                      const runtime::Limits& machine, base::Diagnostics& diagnostics) {
   std::unique_ptr<Flipper> flipper(new Flipper(run, index, std::move(parts), limits));
   const auto drop = [](base::Bytes) { return base::Status(); };
@@ -46,15 +40,38 @@ base::Result<std::unique_ptr<Flipper>> Flipper::open(const runtime::Subject& sub
                                       diagnostics));
   flipper->places_ = std::make_unique<ProgramPlaces>(flipper->session_->tables());
   flipper->names_.emplace(*flipper->places_);
+  ANTECEDE_TRY(flipper->beginning_, flipper->session_->checkpoint());
   return flipper;
 }
 
 bool Flipper::is_late() const {
-  return base::stop_asked() || (limits_.seconds > 0 && seconds_since(start_) > limits_.seconds);
+  return base::stop_asked() || (limits_.seconds > 0 && processor_seconds() - start_ > limits_.seconds);
 }
 
-double Flipper::share_of_time() const {
-  return limits_.seconds > 0 ? seconds_since(start_) / limits_.seconds : 0;
+/// What a user sees of the run as it was recorded: once, when it is asked for first. It comes by the place again, and so the checkpoint there stays good.
+base::Status Flipper::watch_recorded() {
+  if (has_recorded_) return {};
+  ANTECEDE_CHECK(session_->restore(*beginning_));
+  output_.clear();
+  const EventNames names(*places_);
+  Way way;
+  way.is_recorded = true;
+  Try whole({*session_, run_, index_, *places_, names, parts_, limits_, output_, [] { return base::stop_asked(); }}, {}, way,
+            std::make_shared<Guidance>());
+  whole.run();
+  recorded_ = whole.take_observation();
+  has_recorded_ = true;
+  return {};
+}
+
+base::Status Flipper::start_again() {
+  ANTECEDE_CHECK(session_->restore(*beginning_));
+  session_->set_picture({});
+  checkpoint_.reset();
+  checkpoint_step_ = SIZE_MAX;
+  names_.emplace(*places_);
+  step_ = heard_ = printed_ = 0;
+  return {};
 }
 
 /// The run as it was recorded, up to before that step.
@@ -62,10 +79,13 @@ base::Status Flipper::go_to(size_t step) {
   ANTECEDE_ASSERT(step >= step_);
   if (checkpoint_) ANTECEDE_CHECK(session_->restore(*checkpoint_));
   session_->set_picture({});
+  output_.clear();
   for (; step_ < step; ++step_) session_->step();
+  printed_ += output_.size();
   const auto operations = session_->operations();
   for (; heard_ < operations.size(); ++heard_) names_->add(operations[heard_]);
   if (checkpoint_step_ == step) return {};
+  kept_.clear();
   ANTECEDE_TRY(checkpoint_, session_->checkpoint());
   checkpoint_step_ = step;
   return {};
@@ -78,7 +98,7 @@ base::Result<uint32_t> Flipper::lead_of(const Attempt& attempt) {
   Way way;
   way.options.thread = attempt.thread;
   way.options.lead = k_most;
-  ANTECEDE_CHECK(session_->restore(*checkpoint_, schedule_of(way, std::make_shared<Guidance>())));
+  ANTECEDE_CHECK(session_->restore(*checkpoint_, schedule_of(way, checkpoint_step_, std::make_shared<Guidance>())));
   for (uint32_t turns = 0; turns < k_most; ++turns) {
     if (!session_->step() || session_->machine().state().current != attempt.thread) return 0;
     if (session_->operations().size() > attempt.operation) return turns;
@@ -87,12 +107,12 @@ base::Result<uint32_t> Flipper::lead_of(const Attempt& attempt) {
 }
 
 /// How many turns of this way begin before the one that does the access of the side that is to come first; none: it does not come to it.
-base::Result<std::optional<uint32_t>> Flipper::turns_to_access(const FlipPlan& plan, const Way& way) {
+base::Result<std::optional<uint32_t>> Flipper::turns_to_access(uint32_t target, const Way& way) {
   auto guidance = std::make_shared<Guidance>();
   guidance->is_held = way.is_held;
-  ANTECEDE_CHECK(session_->restore(*checkpoint_, schedule_of(way, guidance)));
+  ANTECEDE_CHECK(session_->restore(*checkpoint_, schedule_of(way, checkpoint_step_, guidance)));
   session_->set_picture({});
-  PairWatch watch(index_, &plan, *places_, *names_, session_->tables().locations.size());
+  PairWatch watch(index_, {target}, *places_, *names_, session_->tables().locations.size());
   watch.start_at(session_->operations().size());
   const auto& events = session_->machine().state().app.events;
   const int64_t from = session_->machine().state().now;
@@ -100,20 +120,20 @@ base::Result<std::optional<uint32_t>> Flipper::turns_to_access(const FlipPlan& p
     const uint32_t turns = guidance->turns;
     const bool goes_on = session_->step();
     watch.look(session_->operations(), events.size());
-    if (watch.side(way.first).accessed) return turns;
-    if (!goes_on || watch.is_done(way.first) || session_->machine().state().now - from > limits_.held_nanos) break;
+    if (watch.sides(0)[way.first].accessed) return turns;
+    if (!goes_on || watch.is_done(0, way.first) || session_->machine().state().now - from > limits_.held_nanos) break;
   }
   return std::nullopt;
 }
 
-std::unique_ptr<runtime::Schedule> Flipper::schedule_of(const Way& way, std::shared_ptr<Guidance> guidance) const {
-  const uint64_t given = checkpoint_step_ ? run_.steps[checkpoint_step_ - 1].world : 0;
+std::unique_ptr<runtime::Schedule> Flipper::schedule_of(const Way& way, size_t step, std::shared_ptr<Guidance> guidance) const {
+  const uint64_t given = step ? run_.steps[step - 1].world : 0;
   WorldAnswers world(run_.schedule, given);
   if (way.seed) return std::make_unique<PrioritySchedule>(*way.seed, std::move(world), std::move(guidance));
   return std::make_unique<GuidedSchedule>(way.options, std::move(world), std::move(guidance));
 }
 
-Flipper::Way Flipper::flipped_way(const Attempt& attempt, uint32_t lead) const {
+Way Flipper::flipped_way(const Attempt& attempt, uint32_t lead) const {
   Way way;
   way.is_held = attempt.kind == Attempt::Kind::Hold;
   way.is_hurried = attempt.kind == Attempt::Kind::Hurry;
@@ -127,183 +147,227 @@ Flipper::Way Flipper::flipped_way(const Attempt& attempt, uint32_t lead) const {
   return way;
 }
 
-Flipper::Way Flipper::usual_way(const Attempt& attempt, uint32_t lead) {
+Way Flipper::usual_way(const Attempt& attempt, uint32_t lead) {
   Way usual;
   usual.options.thread = attempt.thread;
   usual.options.lead = attempt.kind == Attempt::Kind::Hold ? lead + 1 : 0;
   return usual;
 }
 
-base::Status Flipper::go_noise(const Attempt& attempt, uint32_t lead) {
-  if (noise_) return {};
+/// The recorded order once more: the thread that was kept back goes first, so what it brings about comes first.
+base::Status Flipper::go_usual(const Attempt& attempt, uint32_t lead, Usual& usual, bool is_patient) {
+  const UsualKey key{attempt.step, attempt.thread, lead};
+  if (key == usual.key) return {};
+  usual = {};
+  Way way = usual_way(attempt, lead);
+  way.is_patient = is_patient;
+  ANTECEDE_TRY(const auto tried, go({}, way));
+  usual.run = tried->take_observation();
+  usual.key = key;
+  return {};
+}
+
+base::Status Flipper::go_noise(const Attempt& attempt, uint32_t lead, Usual& usual, bool is_patient) {
+  if (usual.noise) return {};
   Way way = usual_way(attempt, lead);
   way.options.is_other = true;
-  ANTECEDE_TRY(noise_, go(nullptr, way));
+  way.is_patient = is_patient;
+  ANTECEDE_TRY(const auto tried, go({}, way));
+  usual.noise = tried->take_observation();
   return {};
 }
 
-/// The thread that was kept back goes first: so what it brings about comes first.
-base::Status Flipper::go_usual(size_t target, const Attempt& attempt, uint32_t lead, Trial& trial) {
-  const UsualKey key{attempt.step, attempt.thread, lead};
-  if (key != usual_key_) {
-    usual_key_ = {SIZE_MAX, 0, 0};
-    noise_.reset();
-    ANTECEDE_TRY(usual_, go(nullptr, usual_way(attempt, lead)));
-    usual_key_ = key;
-  }
-  // Where turns that go round do not have the order, the recorded ones do.
-  if (!is_in_recorded_order(usual_.times[target])) return go_recorded(trial);
-  trial.usual = trial.noise = usual_;
+bool Flipper::looks_the_same(const Observation& usual, const Observation& flipped) const {
+  return compare(usual, flipped, usual, parts_, 0).is_empty() && compare(flipped, usual, flipped, parts_, 0).is_empty();
+}
+
+/// In one of the two orders, and not in the other.
+bool Flipper::has_crash(const Trial& trial) const {
+  return !compare(trial.usual, trial.flipped, trial.noise, parts_, 0).crashes.empty() ||
+         !compare(trial.flipped, trial.usual, trial.flipped, parts_, 0).crashes.empty();
+}
+
+/// A run that was recorded from its start on: of what it prints, what a try from the place would.
+Observation Flipper::from_place(const Observation& whole) const {
+  Observation result = whole;
+  result.output.erase(0, printed_);
+  return result;
+}
+
+/// Puts the recorded order under the schedule of the try beside it. Where turns that go round do not have the order, the trial keeps what it has.
+base::Status Flipper::compare_with(Usual& usual, bool is_patient, uint32_t target, const Shared& shared, Trial& trial) {
+  ANTECEDE_CHECK(go_usual(shared.attempt, shared.lead, usual, is_patient));
+  if (!is_in_recorded_order(usual.run.times[target])) return {};
+  trial.usual = trial.noise = usual.run;
   // Where nothing differs, nothing can be noise.
-  if (compare(usual_, trial.flipped, usual_, parts_, 0).is_empty() && compare(trial.flipped, usual_, trial.flipped, parts_, 0).is_empty())
-    return {};
-  ANTECEDE_CHECK(go_noise(attempt, lead));
-  if (is_in_recorded_order(noise_->times[target])) trial.noise = *noise_;
+  if (looks_the_same(usual.run, trial.flipped)) return {};
+  ANTECEDE_CHECK(go_noise(shared.attempt, shared.lead, usual, is_patient));
+  if (is_in_recorded_order(usual.noise->times[target])) trial.noise = *usual.noise;
   return {};
 }
 
-/// There is no second run in this order to tell noise by.
-base::Status Flipper::go_recorded(Trial& trial) {
-  if (recorded_step_ != checkpoint_step_) {
-    recorded_step_ = SIZE_MAX;
-    Way recorded;
-    recorded.is_recorded = true;
-    ANTECEDE_TRY(recorded_, go(nullptr, recorded));
-    recorded_step_ = checkpoint_step_;
-  }
-  trial.usual = trial.noise = recorded_;
+/// Where the other order looks like the recorded run, nothing more has to be executed: both orders happened. But a crash of the recorded run, whatever brought it
+/// about, would hide the same one of the other order: then only the same schedule tells.
+base::Status Flipper::compare_with_usual(uint32_t target, Shared& shared, Trial& trial) {
+  ANTECEDE_CHECK(watch_recorded());
+  trial.usual = from_place(recorded_);
+  trial.noise = trial.usual;
+  if (is_clean(recorded_) && looks_the_same(trial.usual, trial.flipped)) return {};
+  if (is_clean(recorded_) && !has_crash(trial)) return confirm(target, shared, trial);
+  // A crash is no matter of waiting.
+  ANTECEDE_CHECK(compare_with(usual_, false, target, shared, trial));
+  return has_crash(trial) || looks_the_same(trial.usual, trial.flipped) ? base::Status() : confirm(target, shared, trial);
+}
+
+/// What is on the screen in one order and not in the other may only be later, and the user did not wait. So both are executed once more with a user who does.
+base::Status Flipper::confirm(uint32_t target, Shared& shared, Trial& trial) {
+  ANTECEDE_CHECK(go_patiently(shared));
+  const auto place = static_cast<size_t>(std::ranges::find(shared.targets, target) - shared.targets.begin());
+  ANTECEDE_TRY(Patient* const recorded, recorded_patiently(target));
+  trial.flipped = *shared.patient;
+  trial.flipped.sides = shared.patient_sides[place];
+  trial.usual = trial.noise = from_place(recorded->run);
+  if (is_clean(recorded->run) && looks_the_same(trial.usual, trial.flipped)) return {};
+  // What other pairs that change their order bring about shows only under one and the same schedule.
+  const bool is_alone = is_clean(recorded->run) && changed_only(target, trial);
+  ANTECEDE_CHECK(is_alone ? add_noise(target, *recorded) : compare_with(patient_usual_, true, target, shared, trial));
+  const Observation* const noise = is_alone ? &recorded->noise : patient_usual_.noise ? &*patient_usual_.noise : nullptr;
+  // Where that run loses the order, what differs between a user who waits and one who did not is a matter of time, too.
+  trial.noise = from_place(noise && is_in_recorded_order(noise->times[target]) ? *noise : recorded_);
   return {};
 }
 
-base::Result<std::optional<Trial>> Flipper::attempt(size_t target, const Attempt& attempt) {
-  ANTECEDE_CHECK(go_to(attempt.step));
-  ANTECEDE_TRY(const uint32_t lead, lead_of(attempt));
-  Way way = flipped_way(attempt, lead);
-  if (way.is_tight) {
-    ANTECEDE_TRY(const std::optional<uint32_t> turns, turns_to_access(index_.plan(target), way));
-    if (!turns) return std::nullopt;
-    way.options.fine_from = *turns;
-  }
-  Trial trial;
-  ANTECEDE_TRY(trial.flipped, go(&index_.plan(target), way));
-  if (!trial.flipped.came_about) return std::nullopt;
-  ANTECEDE_CHECK(go_usual(target, attempt, lead, trial));
-  return trial;
+/// All targets but this one come in the same order in both.
+bool Flipper::changed_only(uint32_t target, const Trial& trial) const {
+  for (size_t i = 0; i < trial.usual.times.size(); ++i)
+    if (i != target && is_in_recorded_order(trial.usual.times[i]) != is_in_recorded_order(trial.flipped.times[i])) return false;
+  return true;
 }
 
-base::Result<std::optional<Trial>> Flipper::sample(size_t target, const Attempt& attempt, uint64_t seed) {
-  ANTECEDE_CHECK(go_to(attempt.step));
-  Trial trial;
+base::Status Flipper::go_patiently(Shared& shared) {
+  if (shared.patient) return {};
+  Way way = shared.way;
+  way.is_patient = true;
+  ANTECEDE_TRY(const auto tried, go(shared.targets, way));
+  shared.patient = tried->take_observation();
+  for (size_t i = 0; i < shared.targets.size(); ++i) shared.patient_sides.push_back(tried->sides(i));
+  return {};
+}
+
+/// As it was recorded up to the step; from then on the user waits.
+base::Result<Observation> Flipper::go_after(size_t step, bool is_other) {
+  ANTECEDE_CHECK(session_->restore(*checkpoint_));
+  session_->set_picture({});
+  output_.clear();
+  for (size_t at = checkpoint_step_; at < step; ++at) session_->step();
+  const std::string printed = recorded_.output.substr(0, printed_) + output_;
+  ANTECEDE_TRY(const auto place, session_->checkpoint());
   Way way;
-  way.seed = seed;
-  way.first = 1;
-  ANTECEDE_TRY(trial.flipped, go(&index_.plan(target), way));
-  if (!trial.flipped.came_about) return std::nullopt;
-  ANTECEDE_TRY(const uint32_t lead, lead_of(attempt));
-  ANTECEDE_CHECK(go_usual(target, attempt, lead, trial));
-  return trial;
+  way.is_patient = true;
+  way.options.is_other = is_other;
+  ANTECEDE_TRY(const auto tried, go_from(*place, step, {}, way));
+  Observation result = tried->take_observation();
+  result.output.insert(0, printed);
+  const size_t operations = run_.steps[step - 1].operations;
+  for (size_t i = 0; i < result.times.size(); ++i)
+    for (size_t side = 0; side < 2; ++side)
+      if (recorded_.times[i][side].operation < operations) result.times[i][side] = recorded_.times[i][side];
+  return result;
 }
 
-/// Nobody but the environment could go on: what is left are frames and timers that are still to come.
-bool Flipper::is_at_rest() {
-  const runtime::Machine::State& state = session_->machine().state();
-  return std::ranges::none_of(state.alive, [&](uint32_t id) {
-    return id != 0 && state.threads[id].state == runtime::Thread::State::Runnable;
-  });
+/// Until the pair is over. Pairs that are over before the same thing is done to the app share it: a later place is as good for those before it.
+base::Result<Flipper::Patient*> Flipper::recorded_patiently(uint32_t target) {
+  const AccessTime& over = recorded_.times[target][1];
+  Patient& patient = patient_[over.user_event];
+  if (over.operation < patient.operations) return &patient;
+  const size_t step = run_.step_of(over.operation) + 1;
+  ANTECEDE_TRY(Observation run, go_after(step, false));
+  patient = {run_.steps[step - 1].operations, std::move(run), {}, false};
+  return &patient;
 }
 
-base::Result<Observation> Flipper::go(const FlipPlan* plan, const Way& way) {
-  const Clock::time_point start = Clock::now();
+/// The same, with threads that take turns differently.
+base::Status Flipper::add_noise(uint32_t target, Patient& patient) {
+  if (patient.has_noise) return {};
+  ANTECEDE_TRY(patient.noise, go_after(run_.step_of(recorded_.times[target][1].operation) + 1, true));
+  patient.has_noise = true;
+  return {};
+}
+
+base::Result<std::unique_ptr<Try>> Flipper::go(std::vector<uint32_t> targets, const Way& way) {
+  return go_from(*checkpoint_, checkpoint_step_, std::move(targets), way);
+}
+
+base::Result<std::unique_ptr<Try>> Flipper::go_from(const runtime::Session::Checkpoint& place, size_t step, std::vector<uint32_t> targets, const Way& way) {
   auto guidance = std::make_shared<Guidance>();
   guidance->is_held = way.is_held;
   guidance->is_hurried = way.is_hurried;
   guidance->is_lingering = way.is_lingering;
   guidance->is_fine = way.is_tight;
-  ANTECEDE_CHECK(way.is_recorded ? session_->restore(*checkpoint_) : session_->restore(*checkpoint_, schedule_of(way, guidance)));
+  const auto start = std::chrono::steady_clock::now();
+  ANTECEDE_CHECK(session_->restore(place, schedule_of(way, step, guidance)));
   output_.clear();
-  PairWatch watch(index_, plan, *places_, *names_, session_->tables().locations.size());
-  watch.start_at(session_->operations().size());
-  const auto& events = session_->machine().state().app.events;
-  const int64_t from = session_->machine().state().now;
-  const size_t blocked = session_->machine().state().notes.blocked.size();
-  Observation result;
-  result.held_from = result.held_to = events.size();
-  size_t over_at = plan ? SIZE_MAX : events.size(), pictured = SIZE_MAX;
-  const runtime::TakePicture picture = [&](std::string_view title, std::string_view views) {
-    pictured = session_->operations().size();
-    result.screens.push_back({events.size(), std::string(title), std::string(views)});
-  };
-  bool takes_pictures = false;
-  const auto take_pictures = [&](bool wanted) {
-    if (wanted != takes_pictures) session_->set_picture(wanted ? picture : runtime::TakePicture());
-    takes_pictures = wanted;
-  };
-  session_->set_picture({});
-  size_t steps = 0;
-  for (bool goes_on = true; goes_on && steps < limits_.steps; ++steps) {
-    // A picture costs time: only where something may have changed, and has come to rest.
-    take_pictures(over_at != SIZE_MAX && pictured != session_->operations().size() && is_at_rest());
-    const bool ends_next = guidance->is_enough || events.size() + run_.schedule.driver.ending.size() >= run_.events.size();
-    if (over_at != SIZE_MAX && !result.settled && ends_next && is_at_rest())
-      if (auto state = session_->visible_state()) result.settled = *std::move(state);
-    goes_on = session_->step();
-    watch.look(session_->operations(), events.size());
-    if (plan && guidance->is_guided() && is_over(way.until, way.first, watch)) {
-      guidance->is_held = guidance->is_hurried = guidance->is_lingering = false;
-      guidance->is_released = true;
-      result.held_to = events.size();
-    }
-    if (guidance->is_fine && (watch.side(1 - way.first).accessed || watch.is_done(1 - way.first))) guidance->is_fine = false;
-    const int64_t held = session_->machine().state().now - from;
-    // A main thread that does not answer because we keep it, or what it waits for, from running says nothing of the app.
-    const bool is_closed = session_->machine().state().notes.blocked.size() > blocked;
-    const bool is_stuck = guidance->broke_hold || is_closed || steps > limits_.held_steps || held > limits_.held_nanos;
-    if ((guidance->is_guided() || (way.seed && over_at == SIZE_MAX)) && is_stuck) return result;
-    if (plan && over_at == SIZE_MAX && watch.is_done(0) && watch.is_done(1)) {
-      over_at = events.size();
-      costs_.seconds.push_back(seconds_since(start));
-    }
-    guidance->is_enough = over_at != SIZE_MAX && events.size() > over_at + limits_.events_after;
-    if (steps % 1024 == 0 && is_late()) break;
-  }
-  result.is_whole = session_->machine().outcome().kind == runtime::Outcome::Kind::Exited ||
-                    session_->machine().outcome().kind == runtime::Outcome::Kind::Finished;
-  session_->set_picture({});
-  look_back(result, watch, plan, way);
-  if (plan) ++costs_.flips;
-  return result;
+  auto tried = std::make_unique<Try>(TryPlace{*session_, run_, index_, *places_, *names_, parts_, limits_, output_, [this] { return is_late(); }},
+                                     std::move(targets), way, guidance);
+  tried->run();
+  ++costs_.tries;
+  if (const auto over = tried->over_time()) costs_.seconds.push_back(std::chrono::duration<double>(*over - start).count());
+  return tried;
 }
 
-void Flipper::read_fields(Observation& result) {
-  if (parts_.fields.empty()) return;
-  const trace::TraceTables& tables = session_->tables();
-  for (const trace::Operation& operation : session_->operations()) {
-    if (operation.kind != trace::OperationKind::Write || !(operation.flags & trace::Operation::k_has_value)) continue;
-    const trace::Location& location = tables.locations[operation.location()];
-    const std::string name = fmt::format("{}.{}", tables.names[location.owner], tables.names[location.name]);
-    if (parts_.is_field(name)) result.fields[name] = operation.value;
+/// Until each of the targets has had its try.
+base::Status Flipper::go_on(std::vector<uint32_t> targets, const Way& way, const Attempt& attempt, uint32_t lead, const TakeTrial& take) {
+  while (!targets.empty() && !is_late()) {
+    ANTECEDE_TRY(const auto tried, go(targets, way));
+    Shared shared{attempt, lead, way, {}, {}, {}};
+    std::vector<uint32_t> apart;
+    std::vector<PairWatch::Sides> sides;
+    for (size_t i = 0; i < targets.size(); ++i) {
+      const Try::Fate fate = tried->fate(i);
+      costs_.flips += fate != Try::Fate::Apart;
+      if (fate == Try::Fate::Apart) apart.push_back(targets[i]);
+      if (fate == Try::Fate::Not && !tried->was_released(i)) kept_.insert({targets[i], attempt.operation});
+      if (fate != Try::Fate::Came) continue;
+      shared.targets.push_back(targets[i]);
+      sides.push_back(tried->sides(i));
+    }
+    const Observation flipped = tried->take_observation();
+    for (size_t i = 0; i < shared.targets.size(); ++i) {
+      Trial trial;
+      trial.flipped = flipped;
+      trial.flipped.sides = sides[i];
+      ANTECEDE_CHECK(compare_with_usual(shared.targets[i], shared, trial));
+      take(shared.targets[i], trial);
+    }
+    targets = std::move(apart);
   }
+  return {};
 }
 
-void Flipper::look_back(Observation& result, PairWatch& watch, const FlipPlan* plan, const Way& way) {
-  result.sides = {watch.side(0), watch.side(1)};
-  const auto &first = result.sides[way.first], &second = result.sides[1 - way.first];
-  const bool both_ran = (first.accessed || first.has_ended) && (second.accessed || second.has_begun);
-  const std::optional<size_t>& behind = way.is_last ? second.accessed_last : second.accessed;
-  const bool in_order = !first.accessed || !behind || *first.accessed < *behind;
-  result.came_about = !plan || (both_ran && in_order);
-  result.times = watch.take_times();
-  result.events = session_->machine().state().app.events;
-  const runtime::RunReport report = session_->report();
-  for (const runtime::Crash& crash : report.crashes) result.crashes.try_emplace(crash_words(crash), crash);
-  // One that goes on and on may only have been passed over by the schedule.
-  for (const runtime::Blocked& blocked : report.blocked)
-    if (blocked.kind != "loops") result.blocked.insert(blocked_words(blocked));
-  for (const runtime::ToolFailure& failure : report.tool_failures) result.made_up.insert(failure.message);
-  if (auto state = session_->visible_state()) result.last = *std::move(state);
-  result.output = output_;
-  read_fields(result);
-  if (plan) result.schedule = session_->schedule();
+base::Status Flipper::attempt(std::vector<uint32_t> targets, const Attempt& attempt, const TakeTrial& take) {
+  ANTECEDE_CHECK(go_to(attempt.step));
+  ANTECEDE_TRY(const uint32_t lead, lead_of(attempt));
+  const Way way = flipped_way(attempt, lead);
+  if (!way.is_tight) return go_on(std::move(targets), way, attempt, lead, take);
+  for (const uint32_t target : targets) {
+    // What does not come about when the thread is held does not when it is held and released a little sooner.
+    if (is_late() || kept_.contains({target, attempt.operation})) continue;
+    ANTECEDE_TRY(const std::optional<uint32_t> turns, turns_to_access(target, way));
+    if (!turns) continue;
+    Way fine = way;
+    fine.options.fine_from = *turns;
+    ANTECEDE_CHECK(go_on({target}, fine, attempt, lead, take));
+  }
+  return {};
+}
+
+base::Status Flipper::sample(std::vector<uint32_t> targets, const Attempt& attempt, uint64_t seed, const TakeTrial& take) {
+  ANTECEDE_CHECK(go_to(attempt.step));
+  ANTECEDE_TRY(const uint32_t lead, lead_of(attempt));
+  Way way;
+  way.seed = seed;
+  way.first = 1;
+  return go_on(std::move(targets), way, attempt, lead, take);
 }
 
 }  // namespace antecede::verify

@@ -1,9 +1,15 @@
 #pragma once
 
-#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 #include "base/diagnostics.h"
 #include "base/error.h"
@@ -13,6 +19,7 @@
 #include "verify/guided_schedule.h"
 #include "verify/observation.h"
 #include "verify/run_index.h"
+#include "verify/try.h"
 
 namespace antecede::verify {
 
@@ -23,90 +30,105 @@ struct Trial {
   Observation noise;    ///< In the recorded order, but other threads came in another, and time passed differently.
 };
 
-/// Goes through a recorded run once, from front to back, and tries pairs in both orders on the way: at a place before
+/// Goes through a recorded run from front to back, and tries pairs in both orders on the way: at a place before
 /// the earlier access it makes a checkpoint, goes on in one way to the end, comes back, goes on in another.
+///
+/// What does not depend on the pair is executed once: a try that several targets share, the recorded run itself (with which every try is compared first), and
+/// the recorded order under the same schedule (only where something differs).
 class Flipper {
  public:
-  struct Limits {
-    size_t held_steps = 4000;             ///< So many turns of others may a thread be kept back,
-    int64_t held_nanos = 15'000'000'000;  ///< and so long in virtual time.
-    size_t steps = 2'000'000;             ///< Of one try.
-    size_t events_after = 20;             ///< Things done to the app behind the pair, before what ends a run.
-    double seconds = 0;                   ///< Of real time for all tries; 0: as long as they take.
-  };
-  /// What the tries cost.
-  struct Costs {
-    uint64_t flips = 0;          ///< Tries of the other order.
-    std::vector<double> seconds; ///< Of each flip: back to the checkpoint, and on until both sides were over.
-  };
+  /// Takes what came of a target; trials are large.
+  using TakeTrial = std::function<void(uint32_t target, const Trial& trial)>;
 
   /// The index and what it is made of outlive the flipper.
   static base::Result<std::unique_ptr<Flipper>> open(const runtime::Subject& subject, const RecordedRun& run,
-                                                     const PairIndex& index, StateParts parts, Limits limits,
+                                                     const PairIndex& index, StateParts parts, TryLimits limits,
                                                      const runtime::Limits& machine, base::Diagnostics& diagnostics);
 
-  /// Attempts have to come in the order of their steps. None: the order does not come about this way.
-  base::Result<std::optional<Trial>> attempt(size_t target, const Attempt& attempt);
+  /// Tries all the targets by an attempt that they have in common. Those are taken whose order comes about this way. Attempts have to come in the order of
+  /// their steps, until `start_again`.
+  base::Status attempt(std::vector<uint32_t> targets, const Attempt& attempt, const TakeTrial& take);
   /// The same by a random schedule with priorities, from the attempt's place on.
-  base::Result<std::optional<Trial>> sample(size_t target, const Attempt& attempt, uint64_t seed);
+  base::Status sample(std::vector<uint32_t> targets, const Attempt& attempt, uint64_t seed, const TakeTrial& take);
+  /// Back to the start of the run.
+  base::Status start_again();
   /// Whether the time is over, or the process has to end.
   bool is_late() const;
-  /// How much of the time is gone: 1 all of it; 0 if there is no limit.
-  double share_of_time() const;
-  const Costs& costs() const { return costs_; }
+  const TryCosts& costs() const { return costs_; }
 
  private:
-  /// How one try goes on from the place.
-  struct Way {
-    GuidedSchedule::Options options;
-    std::optional<uint64_t> seed;  ///< By priorities.
-    bool is_held = false;
-    bool is_hurried = false;
-    bool is_lingering = false;
-    bool is_recorded = false;  ///< As the run was recorded, choice by choice.
-    Attempt::Until until = Attempt::Until::Access;
-    bool is_last = false;   ///< See Attempt.
-    bool is_tight = false;  ///< The same.
-    size_t first = 0;   ///< The side that is to come first.
-  };
   /// Usual runs from one place: the same for all pairs that were planned alike.
   using UsualKey = std::tuple<size_t, uint32_t, uint32_t>;
+  /// The recorded order under the schedule of a try.
+  struct Usual {
+    UsualKey key{SIZE_MAX, 0, 0};
+    Observation run;
+    std::optional<Observation> noise;
+  };
+  /// Targets that share a try.
+  struct Shared {
+    const Attempt& attempt;
+    uint32_t lead = 0;
+    Way way;
+    std::vector<uint32_t> targets;      // Whose order came about.
+    std::optional<Observation> patient;  // The same with a user who waits; empty sides.
+    std::vector<PairWatch::Sides> patient_sides;
+  };
+  /// As it was recorded up to some place, and from then on with a user who waits.
+  struct Patient {
+    size_t operations = 0;  // Up to there.
+    Observation run;
+    Observation noise;      // Empty: not asked for yet.
+    bool has_noise = false;
+  };
 
-  Flipper(const RecordedRun& run, const PairIndex& index, StateParts parts, Limits limits);
+  Flipper(const RecordedRun& run, const PairIndex& index, StateParts parts, TryLimits limits);
+  base::Status watch_recorded();
   base::Status go_to(size_t step);
   base::Result<uint32_t> lead_of(const Attempt& attempt);
-  base::Result<std::optional<uint32_t>> turns_to_access(const FlipPlan& plan, const Way& way);
-  base::Result<Observation> go(const FlipPlan* plan, const Way& way);
-  base::Status go_usual(size_t target, const Attempt& attempt, uint32_t lead, Trial& trial);
-  base::Status go_noise(const Attempt& attempt, uint32_t lead);
-  base::Status go_recorded(Trial& trial);
-  std::unique_ptr<runtime::Schedule> schedule_of(const Way& way, std::shared_ptr<Guidance> guidance) const;
-  bool is_at_rest();
-  void look_back(Observation& result, PairWatch& watch, const FlipPlan* plan, const Way& way);
-  void read_fields(Observation& result);
+  base::Result<std::optional<uint32_t>> turns_to_access(uint32_t target, const Way& way);
+  base::Status go_on(std::vector<uint32_t> targets, const Way& way, const Attempt& attempt, uint32_t lead, const TakeTrial& take);
+  base::Result<std::unique_ptr<Try>> go(std::vector<uint32_t> targets, const Way& way);
+  base::Status compare_with_usual(uint32_t target, Shared& shared, Trial& trial);
+  base::Status confirm(uint32_t target, Shared& shared, Trial& trial);
+  base::Status go_patiently(Shared& shared);
+  base::Result<Patient*> recorded_patiently(uint32_t target);
+  base::Result<Observation> go_after(size_t step, bool is_other);
+  base::Status add_noise(uint32_t target, Patient& patient);
+  bool changed_only(uint32_t target, const Trial& trial) const;
+  base::Status go_usual(const Attempt& attempt, uint32_t lead, Usual& usual, bool is_patient);
+  base::Status go_noise(const Attempt& attempt, uint32_t lead, Usual& usual, bool is_patient);
+  base::Status compare_with(Usual& usual, bool is_patient, uint32_t target, const Shared& shared, Trial& trial);
+  base::Result<std::unique_ptr<Try>> go_from(const runtime::Session::Checkpoint& place, size_t step, std::vector<uint32_t> targets, const Way& way);
+  bool has_crash(const Trial& trial) const;
+  Observation from_place(const Observation& whole) const;
+  bool looks_the_same(const Observation& usual, const Observation& flipped) const;
+  std::unique_ptr<runtime::Schedule> schedule_of(const Way& way, size_t step, std::shared_ptr<Guidance> guidance) const;
   static Way usual_way(const Attempt& attempt, uint32_t lead);
   Way flipped_way(const Attempt& attempt, uint32_t lead) const;
 
   const RecordedRun& run_;
   const PairIndex& index_;
   StateParts parts_;
-  Limits limits_;
-  std::chrono::steady_clock::time_point start_;
-  Costs costs_;
+  TryLimits limits_;
+  double start_;
+  TryCosts costs_;
   std::unique_ptr<runtime::Session> session_;
   std::string output_;  // Of the try.
   std::unique_ptr<ProgramPlaces> places_;
+  std::unique_ptr<runtime::Session::Checkpoint> beginning_;
+  Observation recorded_;             // The whole run, once it is known.
+  bool has_recorded_ = false;
   std::optional<EventNames> names_;  // At the place.
   size_t step_ = 0;                  // Of the recorded run: so many are done.
+  size_t printed_ = 0;               // Bytes that the run has printed by then.
   size_t heard_ = 0;                 // Operations that the names have heard of.
   // The place.
   std::unique_ptr<runtime::Session::Checkpoint> checkpoint_;
   size_t checkpoint_step_ = SIZE_MAX;
-  UsualKey usual_key_{SIZE_MAX, 0, 0};
-  Observation usual_;
-  std::optional<Observation> noise_;
-  size_t recorded_step_ = SIZE_MAX;
-  Observation recorded_;  // From that step on.
+  Usual usual_, patient_usual_;
+  std::map<size_t, Patient> patient_;  // By how many things had been done to the app.
+  std::set<std::pair<uint32_t, size_t>> kept_;  // Targets and operations: the hold broke before the other side was done.
 };
 
 }  // namespace antecede::verify

@@ -8,12 +8,18 @@ namespace antecede::verify {
 using runtime::Choice;
 using runtime::ChoiceKind;
 
-size_t GuidedSchedule::choose_world(const Choice& choice) {
+std::optional<size_t> WaitingUser::answer(const Choice& choice, const Guidance& guidance) {
   constexpr size_t k_not_yet = 2;
-  const bool has_waited = std::exchange(has_waited_, choice.what == k_enough && guidance_->is_lingering && choice.count > k_not_yet);
+  const bool waits = guidance.is_lingering || guidance.is_waiting;
+  const bool has_waited = std::exchange(has_waited_, choice.what == k_enough && waits && choice.count > k_not_yet);
   if (has_waited_) return k_not_yet;
+  if (!has_waited || choice.what != k_pause) return std::nullopt;
   // Between two things that are not done, nobody waited in the recorded run.
-  if (has_waited && choice.what == k_pause) return choice.count / 2;
+  return guidance.is_waiting ? choice.count - 1 : choice.count / 2;
+}
+
+size_t GuidedSchedule::choose_world(const Choice& choice) {
+  if (const auto answer = waiting_.answer(choice, *guidance_)) return *answer;
   const size_t answer = world_.next(choice.what, choice.count);
   if (choice.what == k_enough) return guidance_->is_enough ? 1 : 0;
   return choice.what == k_pause && guidance_->is_hurried ? 0 : answer;

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "runtime/schedule/schedule.h"
@@ -14,12 +15,23 @@ struct Guidance {
   bool is_held = false;     ///< The thread must not run for now.
   bool is_hurried = false;  ///< The user and the world do not wait.
   bool is_lingering = false;  ///< The user does nothing more for now.
+  bool is_waiting = false;    ///< The user waits until the app has come to rest, and what is shown for a moment has gone.
   bool is_guided() const { return is_held || is_hurried || is_lingering; }
   bool is_enough = false;   ///< The user has done all that matters: what ends the run comes next.
   uint32_t turns = 0;       ///< So many began.
   bool is_fine = false;     ///< Whoever runs goes on alone, a single place of preemption at a time.
   bool is_released = false; ///< And now the thread that was held does.
   bool broke_hold = false;  ///< Nobody else could run, and no time could pass: the thread went on all the same.
+};
+
+/// The user who does nothing for now: answers the questions of the world that this is about.
+class WaitingUser {
+ public:
+  /// None: the question is for somebody else.
+  std::optional<size_t> answer(const runtime::Choice& choice, const Guidance& guidance);
+
+ private:
+  bool has_waited_ = false;  // Nothing was done, and how long it is waited is the next question.
 };
 
 /// Chooses for one side of a racy pair: keeps back one thread, as long as it is told to; all others take turns, and time
@@ -54,7 +66,7 @@ class GuidedSchedule final : public runtime::Schedule {
   WorldAnswers world_;
   std::shared_ptr<Guidance> guidance_;
   uint32_t last_ = 0;
-  bool has_waited_ = false;  // The user did nothing, and waits again.
+  WaitingUser waiting_;
 };
 
 }  // namespace antecede::verify

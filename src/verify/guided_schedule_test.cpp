@@ -108,6 +108,20 @@ TEST(GuidedSchedule, WhoLingersDoesNothing) {
   EXPECT_EQ(asked.world("pause", 8), 1u);
 }
 
+TEST(GuidedSchedule, WhoWaitsDoesNothingForAsLongAsTheyCan) {
+  using Kind = runtime::Answer::Kind;
+  Asked asked({}, WorldAnswers(answers({{Kind::World, 0, 0, 3, "enough"}, {Kind::World, 1, 0, 8, "pause"}}), 0));
+  asked.guidance->is_waiting = true;
+  EXPECT_FALSE(asked.guidance->is_guided()) << "no thread is late because of it";
+  EXPECT_EQ(asked.world("enough", 3), 2u);
+  EXPECT_EQ(asked.world("pause", 8), 7u);
+  EXPECT_EQ(asked.world("enough", 3), 2u);
+  EXPECT_EQ(asked.world("pause", 8), 7u);
+  asked.guidance->is_waiting = false;
+  EXPECT_EQ(asked.world("enough", 3), 0u) << "what the user did then comes next";
+  EXPECT_EQ(asked.world("pause", 8), 1u);
+}
+
 TEST(GuidedSchedule, AFineTurnIsOnePlaceAndWhoWasHeldGoesNext) {
   Asked asked({.thread = 2, .fine_from = 1}, WorldAnswers());
   asked.guidance->is_held = asked.guidance->is_fine = true;

@@ -35,7 +35,7 @@ base::Result<Ordering> follow(const runtime::Subject& subject, const runtime::Sc
                                       {.trace = drop, .goes_back = true}, diagnostics));
   session->run();
   ProgramPlaces places(session->tables());
-  PairWatch watch(index, nullptr, places, EventNames(places), 0);
+  PairWatch watch(index, {}, places, EventNames(places), 0);
   watch.look(session->operations(), 0);
   Ordering result;
   result.times = watch.take_times();

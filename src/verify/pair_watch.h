@@ -44,7 +44,7 @@ using PairTimes = std::array<AccessTime, 2>;
 /// Whether both accesses happened, the first one before the second.
 bool is_in_recorded_order(const PairTimes& times);
 
-/// Follows the operations of a run and tells how far the two sides of a target are, and in which order those of all others
+/// Follows the operations of a run and tells how far the two sides of some targets are, and in which order those of all others
 /// came.
 ///
 /// An event is found again by its name, an access in it by its place in memory and in the program. A place in memory that
@@ -59,33 +59,45 @@ class PairWatch {
     std::optional<size_t> accessed_last;  ///< The same of the last time.
     std::optional<size_t> other_access;   ///< The event accessed the place, but elsewhere in the program.
   };
+  using Sides = std::array<Side, 2>;
+  /// All places in memory were known.
+  static constexpr size_t k_all_known = SIZE_MAX;
 
-  /// `known_locations`: as many had the trace where the run was changed. `plan` null: all targets, and none in particular.
-  PairWatch(const PairIndex& index, const FlipPlan* plan, ProgramPlaces& places, EventNames names, size_t known_locations)
-      : index_(index), plan_(plan), places_(places), names_(std::move(names)), known_locations_(known_locations),
-        times_(index.size()) {}
+  /// `known_locations`: as many had the trace where the run was changed. `followed`: targets whose sides are followed; of all
+  /// others, only when they were accessed.
+  PairWatch(const PairIndex& index, std::vector<uint32_t> followed, ProgramPlaces& places, EventNames names, size_t known_locations);
 
   /// The whole trace so far; what is new is looked at. `user_event`: what was done to the app by now.
   void look(std::span<const trace::Operation> operations, size_t user_event);
   void start_at(size_t operation) { next_ = operation; }
-  const Side& side(size_t which) const { return sides_[which]; }
+  /// Of the followed target with that number among them.
+  const Sides& sides(size_t followed) const { return sides_[followed]; }
   /// The side is where the other one may go on: its whole event has ended, or its access is done.
-  bool is_done(size_t which) const;
+  bool is_done(size_t followed, size_t which) const;
   /// By target.
   std::vector<PairTimes> take_times() { return std::move(times_); }
 
  private:
+  struct Place {
+    uint32_t followed = 0;
+    uint32_t side = 0;
+  };
+
   void look_at(const trace::Operation& operation, size_t number, size_t user_event);
   void look_at_sides(const trace::Operation& operation, size_t number, EventNames::Name name, bool in_event, bool ends);
+  void look_at_side(Side& side, const Wanted& wanted, const trace::Operation& operation, size_t number);
+  void look_at_post(const trace::Operation& operation);
   bool is_place(const Wanted& wanted, trace::LocationId location) const;
+  const FlipPlan& plan(size_t followed) const { return index_.plan(followed_[followed]); }
 
   const PairIndex& index_;
-  const FlipPlan* plan_;
+  std::vector<uint32_t> followed_;
+  absl::flat_hash_map<EventNames::Name, std::vector<Place>> by_name_;  // Sides of the followed, by their event or thread.
   ProgramPlaces& places_;
   EventNames names_;
   size_t known_locations_;
   size_t next_ = 0;
-  std::array<Side, 2> sides_;
+  std::vector<Sides> sides_;
   std::vector<PairTimes> times_;
 };
 

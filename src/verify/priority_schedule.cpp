@@ -35,6 +35,7 @@ uint64_t& PrioritySchedule::priority(uint32_t thread) {
 }
 
 size_t PrioritySchedule::choose_world(const Choice& choice) {
+  if (const auto answer = waiting_.answer(choice, *guidance_)) return *answer;
   const size_t answer = world_.next(choice.what, choice.count);
   if (choice.what == k_enough) return guidance_->is_enough ? 1 : 0;
   return choice.what == k_pause && !guidance_->is_enough ? random() % choice.count : answer;

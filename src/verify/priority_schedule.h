@@ -36,6 +36,7 @@ class PrioritySchedule final : public runtime::Schedule {
   std::vector<uint32_t> changes_;     // At which choices somebody gets the lowest, in ascending order.
   uint32_t choices_ = 0;
   uint64_t lowest_;
+  WaitingUser waiting_;
 };
 
 }  // namespace antecede::verify

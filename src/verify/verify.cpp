@@ -9,6 +9,7 @@
 
 #include "base/guard.h"
 #include "base/origin.h"
+#include "verify/flipper.h"
 #include "verify/order_search.h"
 
 namespace antecede::verify {
@@ -23,6 +24,11 @@ struct Turn {
   size_t target = 0;
   size_t attempt = 0;
 };
+
+/// Both accesses happened, the second one first.
+bool is_reversed(const PairTimes& times) {
+  return times[0].operation != AccessTime::k_never && times[1].operation < times[0].operation;
+}
 
 bool has_order(const Observation& run) {
   return run.came_about && run.sides[0].accessed && run.sides[1].accessed;
@@ -141,24 +147,44 @@ const trace::Frame* own_frame(const trace::TraceTables& tables, trace::StackId s
   return nullptr;
 }
 
-std::vector<Turn> turns_of(const std::vector<FlipPlan>& plans) {
+/// An attempt that several targets have in common.
+struct Round {
+  Attempt attempt;
   std::vector<Turn> turns;
-  for (size_t i = 0; i < plans.size(); ++i)
-    for (size_t k = 0; k < plans[i].attempts.size(); ++k) turns.push_back({i, k});
-  std::ranges::stable_sort(turns, {}, [&](const Turn& turn) {
-    const Attempt& attempt = plans[turn.target].attempts[turn.attempt];
-    return std::tuple(attempt.step, attempt.thread, attempt.kind, attempt.operation);
-  });
-  return turns;
+};
+
+auto key_of(const Attempt& attempt) {
+  return std::tuple(attempt.step, attempt.thread, attempt.kind, attempt.operation, attempt.until, attempt.is_last, attempt.is_tight);
 }
 
-/// Where the time is too short for all, each race is tried at its first meeting, where that changes least.
-std::vector<bool> main_turns(const std::vector<Turn>& turns, const std::vector<Target>& targets, const std::vector<FlipPlan>& plans) {
+/// By step, as a flipper wants them.
+std::vector<Round> rounds_of(std::vector<Turn> turns, const std::vector<FlipPlan>& plans) {
+  const auto attempt_of = [&](const Turn& turn) -> const Attempt& { return plans[turn.target].attempts[turn.attempt]; };
+  std::ranges::stable_sort(turns, {}, [&](const Turn& turn) { return key_of(attempt_of(turn)); });
+  std::vector<Round> rounds;
+  for (const Turn& turn : turns) {
+    if (rounds.empty() || key_of(rounds.back().attempt) != key_of(attempt_of(turn))) rounds.push_back({attempt_of(turn), {}});
+    rounds.back().turns.push_back(turn);
+  }
+  return rounds;
+}
+
+/// What is tried, in this order, so that a time that is too short for all is not spent on few races: each race at its first meeting, where that changes least;
+/// then everywhere and in all ways; and by chance what none of this brought about.
+struct Rounds {
+  std::vector<Round> first, others, samples;
+};
+
+Rounds rounds_of(const std::vector<FlipPlan>& plans, const std::vector<Target>& targets) {
+  std::vector<Turn> first, others, samples;
   absl::flat_hash_set<std::string> known;
-  std::vector<bool> is_first(targets.size()), are_main;
-  for (size_t i = 0; i < targets.size(); ++i) is_first[i] = known.insert(targets[i].race).second && !targets[i].is_filtered;
-  for (const Turn& turn : turns) are_main.push_back(is_first[turn.target] && turn.attempt + 1 == plans[turn.target].attempts.size());
-  return are_main;
+  for (size_t i = 0; i < plans.size(); ++i) {
+    const bool is_first = !targets[i].is_filtered && known.insert(targets[i].race).second;
+    const size_t count = plans[i].attempts.size();
+    for (size_t k = 0; k < count; ++k) (is_first && k + 1 == count ? first : others).push_back({i, k});
+    if (count > 0) samples.push_back({i, 0});  // The first place is the one that leaves most room.
+  }
+  return {rounds_of(std::move(first), plans), rounds_of(std::move(others), plans), rounds_of(std::move(samples), plans)};
 }
 
 /// Tries all targets at one place after the other.
@@ -168,22 +194,55 @@ class Verifier {
            Verification& result)
       : flipper_(flipper), run_(run), targets_(targets), options_(options), result_(result) {}
 
-  base::Status take(const Turn& turn) {
-    const Attempt& attempt = result_.plans[turn.target].attempts[turn.attempt];
-    if (harmful_.contains(targets_[turn.target].race)) return {};
-    ANTECEDE_TRY(std::optional<Trial> trial, flipper_.attempt(turn.target, attempt));
-    bool is_sampled = false;
-    const bool is_last = turn.attempt == 0;  // The first place is the one that leaves most room.
-    const bool is_open = result_.results[turn.target].verdict == race::Verdict::Unverified;
-    for (uint64_t seed = 1; !trial && is_last && is_open && seed <= options_.samples && !flipper_.is_late(); ++seed) {
-      ANTECEDE_TRY(trial, flipper_.sample(turn.target, attempt, seed));
-      is_sampled = true;
+  base::Status take(const std::vector<Round>& rounds) {
+    for (const Round& round : rounds) {
+      const std::vector<uint32_t> targets = open_targets(round);
+      if (targets.empty()) continue;
+      if (flipper_.is_late()) {
+        note_late(targets);
+        continue;
+      }
+      ANTECEDE_CHECK(flipper_.attempt(targets, round.attempt, [&](uint32_t target, const Trial& trial) { note(round, target, trial, false); }));
     }
-    if (trial && !base::stop_asked()) note(turn, *trial, is_sampled);  // What was cut in the middle says nothing.
+    return flipper_.start_again();
+  }
+
+  /// Those that no way brought about.
+  base::Status take_samples(const std::vector<Round>& rounds) {
+    absl::flat_hash_set<std::string> decided;
+    for (size_t i = 0; i < targets_.size(); ++i)
+      if (result_.results[i].verdict != race::Verdict::Unverified) decided.insert(targets_[i].race);
+    for (const Round& round : rounds)
+      for (uint64_t seed = 1; seed <= options_.samples; ++seed) {
+        std::vector<uint32_t> targets = open_targets(round);
+        std::erase_if(targets, [&](uint32_t target) { return decided.contains(targets_[target].race) || result_.results[target].verdict != race::Verdict::Unverified; });
+        if (targets.empty()) break;
+        if (flipper_.is_late()) {
+          note_late(targets);
+          break;
+        }
+        ANTECEDE_CHECK(flipper_.sample(targets, round.attempt, seed, [&](uint32_t target, const Trial& trial) { note(round, target, trial, true); }));
+      }
     return {};
   }
 
  private:
+  /// Without those of races whose harm is known.
+  std::vector<uint32_t> open_targets(const Round& round) const {
+    std::vector<uint32_t> targets;
+    for (const Turn& turn : round.turns)
+      if (!harmful_.contains(targets_[turn.target].race)) targets.push_back(static_cast<uint32_t>(turn.target));
+    return targets;
+  }
+
+  void note_late(const std::vector<uint32_t>& targets) {
+    result_.complete = false;
+    for (const uint32_t target : targets) {
+      Result& one = result_.results[target];
+      if (one.verdict == race::Verdict::Unverified && !one.flipped) one.reason = "not flipped in this run: the time was over";
+    }
+  }
+
   /// A harm that came with other pairs that changed their order may be theirs: another way to this order may change less.
   bool may_change_less(size_t target) const {
     const Result& result = result_.results[target];
@@ -199,12 +258,16 @@ class Verifier {
     });
   }
 
-  void note(const Turn& turn, const Trial& trial, bool is_sampled) {
+  void note(const Round& round, uint32_t target, const Trial& trial, bool is_sampled) {
+    if (base::stop_asked()) return;  // What was cut in the middle says nothing.
+    const auto turn = *std::ranges::find(round.turns, target, &Turn::target);
     Result found = judge(trial, turn.target, options_.state, options_.limits.events_after);
     const auto& sides = result_.plans[turn.target].sides;
     found.both_write = sides[0].is_write && sides[1].is_write;
     found.is_one_thread = result_.plans[turn.target].is_one_thread;
     found.location_name = sides[0].location_name;
+    found.doers = {sides[0].name, sides[1].name};
+    if (!found.both_write) found.reader = sides[sides[0].is_write ? 1 : 0].name;
     found.is_at_crash = found.evidence && found.evidence->crash && is_at_crash(targets_[turn.target], *found.evidence->crash);
     Result& best = result_.results[turn.target];
     std::optional<std::vector<uint32_t>> harmless = std::move(best.harmless);
@@ -231,9 +294,20 @@ class Verifier {
   absl::flat_hash_set<std::string> harmful_;  // Races: their other meetings need not be tried.
 };
 
+/// A difference by what differs: which of two orders was recorded, and so which text is there instead of which, says nothing of the harm.
+std::string either_way(std::string words) {
+  constexpr std::string_view k_instead = " instead of ", k_not = " is not there";
+  if (words.ends_with(k_not)) return words.replace(words.size() - k_not.size(), k_not.size(), " is there");
+  const size_t colon = words.find(": "), instead = words.rfind(k_instead);
+  if (colon == std::string::npos || instead == std::string::npos || instead < colon) return words;
+  std::string one = words.substr(colon + 2, instead - colon - 2), other = words.substr(instead + k_instead.size());
+  if (other < one) std::swap(one, other);
+  return words.substr(0, colon + 2) + one + k_instead.data() + other;
+}
+
 bool shows_same(const Evidence& one, const Evidence& other) {
   return std::ranges::any_of(one.differences, [&](const std::string& words) {
-    return std::ranges::find(other.differences, words) != other.differences.end();
+    return std::ranges::any_of(other.differences, [&](const std::string& others) { return either_way(others) == either_way(words); });
   });
 }
 
@@ -242,9 +316,10 @@ bool has_changed(const std::vector<Target>& targets, const std::vector<uint32_t>
   return std::ranges::any_of(changed, [&](uint32_t target) { return targets[target].race == race; });
 }
 
-/// Events of one looper read what the two writes leave: what is shown differs because of which write is last.
+/// Somebody reads what the two writes leave, and is none of those that write: what is shown differs because of which write is last.
 bool is_told_by_writes(const Result& writes, const Result& reads) {
-  return writes.both_write && reads.is_one_thread && writes.location_name == reads.location_name && !reads.evidence->crash;
+  const bool only_reads = reads.reader != 0 && reads.reader != writes.doers[0] && reads.reader != writes.doers[1];
+  return writes.both_write && (only_reads || reads.is_one_thread) && writes.location_name == reads.location_name && !reads.evidence->crash;
 }
 
 /// The crash of the recorded order is thrown at the other race's access, and not at mine.
@@ -276,8 +351,10 @@ Result judge(const Trial& trial, size_t target, const StateParts& parts, size_t 
   result.flipped = true;
   result.lost_access = !has_order(trial.flipped);
   for (uint32_t i = 0; i < trial.usual.times.size(); ++i) {
-    const PairTimes& flipped = trial.flipped.times[i];
-    if (!is_in_recorded_order(trial.usual.times[i]) || is_in_recorded_order(flipped)) continue;
+    const PairTimes &usual = trial.usual.times[i], &flipped = trial.flipped.times[i];
+    // A pair that both runs have may also come in the recorded order in the other run alone.
+    if (is_reversed(usual) && is_in_recorded_order(flipped)) result.changed.push_back(i);
+    if (!is_in_recorded_order(usual) || is_in_recorded_order(flipped)) continue;
     const bool is_gone = flipped[0].operation == AccessTime::k_never && flipped[1].operation == AccessTime::k_never;
     (is_gone ? result.gone : result.changed).push_back(i);
   }
@@ -319,21 +396,10 @@ base::Result<Verification> verify(const runtime::Subject& subject, const Recorde
   ANTECEDE_TRY(const auto flipper,
                Flipper::open(subject, run, index, options.state, options.limits, machine, diagnostics));
   Verifier verifier(*flipper, run, targets, options, result);
-  const std::vector<Turn> turns = turns_of(result.plans);
-  const std::vector<bool> comes_first = main_turns(turns, targets, result.plans);
-  for (size_t i = 0; i < turns.size(); ++i) {
-    // Where the time is short, each race is tried once first. That it is short shows only when a part of it has gone: turns cost unlike much.
-    constexpr double k_too_early_to_tell = 0.3;
-    const double done = static_cast<double>(i) / static_cast<double>(turns.size());
-    const bool is_short = flipper->share_of_time() > std::max(done, k_too_early_to_tell);
-    if (flipper->is_late() || (is_short && !comes_first[i])) {
-      result.complete = false;
-      Result& one = result.results[turns[i].target];
-      if (one.verdict == race::Verdict::Unverified && !one.flipped) one.reason = "not flipped in this run: the time was over";
-      continue;
-    }
-    ANTECEDE_CHECK(verifier.take(turns[i]));
-  }
+  const Rounds rounds = rounds_of(result.plans, targets);
+  ANTECEDE_CHECK(verifier.take(rounds.first));
+  ANTECEDE_CHECK(verifier.take(rounds.others));
+  ANTECEDE_CHECK(verifier.take_samples(rounds.samples));
   attribute(targets, result.results);
   result.costs = flipper->costs();
   if (options.search > 0 && result.complete)

@@ -10,9 +10,9 @@
 #include "race/race.h"
 #include "runtime/session/session.h"
 #include "verify/flip_plan.h"
-#include "verify/flipper.h"
 #include "verify/observation.h"
 #include "verify/run_index.h"
+#include "verify/try_limits.h"
 
 namespace antecede::verify {
 
@@ -20,7 +20,7 @@ namespace antecede::verify {
 inline const std::vector<std::string> k_ending{"rotate", "back", "return"};
 
 struct Options {
-  Flipper::Limits limits;
+  TryLimits limits;
   StateParts state;
   uint32_t samples = 6;   ///< Random schedules, where the planned ones do not decide.
   uint64_t search = 0;    ///< Executions of a search through all orders of a script, where those do not either; 0: none.
@@ -58,13 +58,15 @@ struct Result {
   bool is_one_thread = false;     ///< See FlipPlan.
   bool is_at_crash = false;       ///< The crash is thrown at one of the two accesses.
   uint64_t location_name = 0;     ///< See Wanted.
+  std::array<uint64_t, 2> doers{};  ///< The events or threads of the two sides, by name.
+  uint64_t reader = 0;              ///< The one that reads; 0: both write.
 };
 
 /// What verification found, and what it cost.
 struct Verification {
   std::vector<FlipPlan> plans;
   std::vector<Result> results;  ///< In the order of the targets.
-  Flipper::Costs costs;
+  TryCosts costs;
   bool complete = true;         ///< The time was enough for all.
   uint64_t searched = 0;        ///< Executions of the search through all orders.
 };
@@ -80,12 +82,14 @@ base::Result<Verification> verify(const runtime::Subject& subject, const Recorde
 /// Of the targets of one race: the first whose result says most (harmful, the one that changes least; benign, flipped, diverged). The number of results if there is none.
 size_t most_telling(const std::vector<Target>& targets, const std::vector<Result>& results, const std::string& race);
 
+struct Trial;
+
 /// What a trial of the target says.
 Result judge(const Trial& trial, size_t target, const StateParts& parts, size_t events_after);
 
 /// Where flipping a read and a write also flips another pair that shows the same harm by itself, the harm is the other's: the
 /// read only saw it. The same for a pair whose access does not even happen, and for one that changes its order without the other and does no harm
-/// then; for a read of what two other writes leave, if what is shown differs; for one that a filter marks; for one that a lock protects, beside one that none does; and
+/// then; for a read, by somebody else, of what two other writes leave, if what is shown differs; for one that a filter marks; for one that a lock protects, beside one that none does; and
 /// where a crash of the recorded order stays away, for one that is not where it is thrown, beside one that is: the run only did not come there. Changes the verdicts of those. Two
 /// writes keep theirs:
 /// of two races that lose an update neither is the other's fault.

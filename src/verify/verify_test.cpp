@@ -61,6 +61,27 @@ TEST(Attribute, HarmThatIsNotThereWhenOnlyThisOneChangesItsOrderIsTheOthers) {
   EXPECT_EQ(results[1].verdict, race::Verdict::Harmful);
 }
 
+TEST(Attribute, WhoOnlyReadsWhatTwoThreadsWriteIsNotTheReason) {
+  std::vector<Result> results{harm({"TextView: \"b\" instead of \"a\""}, {0, 1}), harm({"TextView: \"a\" instead of \"b\""}, {0, 1})};
+  results[0].doers = {1, 3};
+  results[0].reader = 3;
+  results[1].both_write = true;
+  results[1].doers = {1, 2};
+  attribute(k_targets, results);
+  EXPECT_EQ(results[0].verdict, race::Verdict::Benign) << "the texts are the same, the other way round";
+  EXPECT_EQ(results[1].verdict, race::Verdict::Harmful);
+}
+
+TEST(Attribute, WhoReadsAndWritesMayBeTheReason) {
+  std::vector<Result> results{harm({"x"}, {0, 1}), harm({"x"}, {0, 1})};
+  results[0].doers = {1, 2};
+  results[0].reader = 2;
+  results[1].both_write = true;
+  results[1].doers = {1, 2};
+  attribute(k_targets, results);
+  EXPECT_EQ(results[0].verdict, race::Verdict::Harmful);
+}
+
 TEST(Attribute, AnotherMeetingOfTheSameRaceExplainsNothing) {
   std::vector<Result> results{harm({"x"}, {0, 1}), harm({"x"}, {1})};
   attribute({{"r-0", {}}, {"r-0", {}}}, results);
