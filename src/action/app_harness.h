@@ -82,7 +82,7 @@ class AppHarness final : public pointer::Harness {
   struct Registration {
     pointer::IntrinsicSite site;
     pointer::VariableId source;
-    pointer::VariableId threads;  ///< That call the listener.
+    pointer::VariableId threads{};  ///< That call the listener.
     bool is_elsewhere = false;    ///< They are the system's.
   };
   /// A call that moves components along their automata, by names that may be known one after the other.

@@ -189,7 +189,9 @@ std::vector<uint8_t> Inlining::find_work_for_app(const Solver& rough) {
     if (!is_work(program_, hierarchy_, type)) continue;
     for (const auto& [part, cell] : rough.cells(ObjectId(i)))
       if (!slot::is_special(part))
-        rough.points_to(cell).for_each([&](ObjectId held) { result[i] |= is_apps(rough, held) ? 1 : 0; });
+        rough.points_to(cell).for_each([&](ObjectId held) {
+          if (is_apps(rough, held)) result[i] = 1;
+        });
   }
   return result;
 }

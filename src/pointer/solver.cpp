@@ -16,9 +16,9 @@ Solver::Solver(const ir::Program& program, const ir::Hierarchy& hierarchy, const
       codes_(codes),
       rough_(options.apart == Apart::Nothing ? nullptr : rough),
       inlining_(program, hierarchy, semantics, codes_),
-      budget_(std::max(options.least_apart, rough != nullptr ? rough->nodes().size() : 0), options.most_nodes_in_context),
       made_names_(program),
       merged_(program),
+      budget_(std::max(options.least_apart, rough != nullptr ? rough->nodes().size() : 0), options.most_nodes_in_context),
       own_classes_(program.classes().size(), 0) {
   thrown_ = make_variable();
   queue_type_ = program.symbols().find_type("Lantecede/Queue;");
