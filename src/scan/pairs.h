@@ -47,7 +47,7 @@ struct Pair {
 /// before.
 class Conflicts {
  public:
-  static constexpr size_t k_most_accesses = 2000;
+  static constexpr size_t k_most_accesses = 4000;
   /// Pairs of actions that are looked at for two accesses.
   static constexpr size_t k_most_combinations = 100'000;
 
