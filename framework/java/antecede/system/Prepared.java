@@ -82,12 +82,6 @@ final class Prepared {
   static void transition(Activity activity) {
     Lifecycle life = activity.life;
     Bundle saved = (Bundle) life.get("out");
-    if (saved != null) {
-      // Kept by the process, or written down and made again in the next one.
-      saved.leave();
-      Bundle again = Bundle.sent(saved);
-      life.set("saved", again).set("restore", again);
-    }
     life.set("saved", saved).set("restore", saved).set("configuration", activity.getResources().getConfiguration());
     life.set("intent", Intent.sent((Intent) Components.request(Components.ACTIVITY, activity, null)));
     life.set("leaving", activity);
