@@ -70,10 +70,11 @@ class TraceText:
         thread, word, operand, stack = match.groups()
         frames = self.frames(stack)
         if word == "begin":
-            self.open[thread] = (operand, len(frames))
+            self.open[thread] = (f"event {operand}", len(frames))
             self.loops.add(frames[0][1] if frames else "")
             return
-        event, below = self.open.get(thread, (thread, 0))
+        # Threads and messages may have the same number.
+        event, below = self.open.get(thread, (f"thread {thread}", 0))
         if word == "end":
             self.open.pop(thread, None)
             return
@@ -82,7 +83,8 @@ class TraceText:
             self.done.add(key)
             self.look(event, frames[:len(frames) - below])
         if word in ("enqueue", "fork"):
-            self.posted.setdefault(operand, []).append((event, chain_of(frames[:len(frames) - below])))
+            what = f"{'thread' if word == 'fork' else 'event'} {operand}"
+            self.posted.setdefault(what, []).append((event, chain_of(frames[:len(frames) - below])))
 
     def look(self, event, frames):
         chain = chain_of(frames)
