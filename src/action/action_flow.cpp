@@ -326,10 +326,12 @@ size_t ActionFlow::relation(NodePlace place) {
   if (!order_ || is_unknown(place.node)) return number_of({});
   if (!all_below_.known) spread_below();
   const uint32_t slot = all_below_.slots[calls_.graph().circles.of[place.node.value()]];
-  const auto segments = std::ranges::equal_range(segments_, place.node, {}, &Segment::node);
+  // Not std::ranges::equal_range: what it returns does not compile with clang 14.
+  const auto first = std::ranges::lower_bound(segments_, place.node, {}, &Segment::node);
+  const auto last = std::ranges::upper_bound(segments_, place.node, {}, &Segment::node);
   const size_t width = order_->sum_words();
   const auto below = [&] { return std::span(all_below_.sums).subspan(slot * width, width); };
-  if (segments.empty() && slot != k_none) {
+  if (first == last && slot != k_none) {
     uint32_t& known = all_below_.relations[slot];
     if (known == k_none) known = static_cast<uint32_t>(number_of(below()));
     return known;
@@ -337,8 +339,8 @@ size_t ActionFlow::relation(NodePlace place) {
   std::vector<uint64_t> sum(width);
   order_->clear(sum);
   if (slot != k_none) order_->add(below(), sum);
-  for (const Segment& segment : segments)
-    if (segment.first <= place.instruction && place.instruction < segment.last) order_->add(segment.vertex, sum);
+  for (auto segment = first; segment != last; ++segment)
+    if (segment->first <= place.instruction && place.instruction < segment->last) order_->add(segment->vertex, sum);
   return number_of(sum);
 }
 

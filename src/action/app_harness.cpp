@@ -213,7 +213,7 @@ void AppHarness::watch_text(Solver& solver, VariableId variable,
                             std::function<void(Solver&)> unknown) {
   if (!variable.valid()) return unknown(solver);
   auto told = std::make_shared<bool>(false);
-  watch(solver, variable, [this, known = std::move(known), unknown = std::move(unknown), told](Solver& s, ObjectId object) {
+  watch(solver, variable, [known = std::move(known), unknown = std::move(unknown), told](Solver& s, ObjectId object) {
     if (const std::string text = s.constant_text(object); !text.empty()) return known(s, text);
     if (!std::exchange(*told, true)) unknown(s);
   });
