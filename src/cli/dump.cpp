@@ -12,6 +12,7 @@
 #include "base/printable.h"
 #include "cli/app_options.h"
 #include "cli/commands.h"
+#include "cli/context_option.h"
 #include "cli/limit_options.h"
 #include "cli/dump_calls.h"
 #include "cli/dump_resources.h"
@@ -53,10 +54,7 @@ class DumpCommand final : public Command {
     parser
         ->add_option("--method", method_, "Only methods of this name: com.x.Y.m, com.x.Y.m(I)V, com.x.*; repeatable")
         ->option_text("NAME");
-    parser->add_option("--context", context_, "Of calls: how those into the framework are told apart")
-        ->check(CLI::IsMember({"none", "call"}))
-        ->option_text("call|none")
-        ->capture_default_str();
+    context_.declare(*parser);
     parser->add_option("-o", file_, "Where the output goes (default: standard output)")->option_text("FILE");
     options_.declare(*parser);
     limits_.declare(*parser);
@@ -178,7 +176,7 @@ class DumpCommand final : public Command {
       return base::bad_input(app.input->path() + ": there is no manifest, so nobody knows what the system starts");
     ANTECEDE_CHECK(load_code(app, options_, stages));
     const model::CodeNames names = code_names(app, options_);
-    return dump_calls(app, names, context_ != "none", stages);
+    return dump_calls(app, names, context_.apart(), stages);
   }
 
   base::Status need_resources(OpenApp& app, base::StageRunner& stages) {
@@ -204,7 +202,7 @@ class DumpCommand final : public Command {
   AppOptions options_;
   LimitOptions limits_;
   std::vector<std::string> method_;
-  std::string context_ = "call";
+  ContextOption context_;
   std::string file_;
 };
 

@@ -90,7 +90,7 @@ std::string print_calls(const ir::Program& program, const model::CodeNames& name
 
 }  // namespace
 
-base::Result<std::string> dump_calls(OpenApp& app, const model::CodeNames& names, bool tells_calls_apart,
+base::Result<std::string> dump_calls(OpenApp& app, const model::CodeNames& names, pointer::Apart apart,
                                      base::StageRunner& stages) {
   ANTECEDE_CHECK(load_resources(app, stages));
   const apk::Manifest manifest = app.input->merged_manifest();
@@ -107,9 +107,9 @@ base::Result<std::string> dump_calls(OpenApp& app, const model::CodeNames& names
   pointer::Solver rough(program, hierarchy, semantics, names, codes, nullptr);
   stages.run("rough", [&] { return rough.solve(first_harness), true; });
   action::AppHarness harness(program, hierarchy, lifecycles, callbacks, &manifest, &files);
-  pointer::Solver second(program, hierarchy, semantics, names, codes, &rough);
-  if (tells_calls_apart) stages.run("pointer", [&] { return second.solve(harness), true; });
-  const bool uses_second = tells_calls_apart && second.complete();
+  pointer::Solver second(program, hierarchy, semantics, names, codes, &rough, pointer::SolverOptions{.apart = apart});
+  if (apart != pointer::Apart::Nothing) stages.run("pointer", [&] { return second.solve(harness), true; });
+  const bool uses_second = apart != pointer::Apart::Nothing && second.complete();
   const pointer::Solver& known = uses_second ? second : rough;
   const action::AppHarness& known_harness = uses_second ? harness : first_harness;
   action::Constants values(program, hierarchy, semantics, known);

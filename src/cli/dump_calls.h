@@ -4,6 +4,7 @@
 
 #include "cli/app_options.h"
 #include "model/code_names.h"
+#include "pointer/solver.h"
 
 namespace antecede::cli {
 
@@ -11,7 +12,7 @@ namespace antecede::cli {
 /// reached (number, whose code it is, whether it is reached, name), `c` lines the calls (who calls, whom, all contexts together), `a` lines the actions (number, kind,
 /// the methods of own code that it enters), and `p` lines who makes them come about: the action, the action that does so,
 /// and the method of own code that asks for it (`-`: none).
-base::Result<std::string> dump_calls(OpenApp& app, const model::CodeNames& names, bool tells_calls_apart,
+base::Result<std::string> dump_calls(OpenApp& app, const model::CodeNames& names, pointer::Apart apart,
                                      base::StageRunner& stages);
 
 }  // namespace antecede::cli

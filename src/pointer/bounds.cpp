@@ -12,6 +12,7 @@ constexpr std::array<BoundMeaning, k_bound_count> k_meanings{{
     {Bound::ViewsApart, "views-apart", "things that can happen to views: one event for all views of a class"},
     {Bound::LayoutsApart, "layouts-apart", "calls that may inflate any layout: what they make is not told apart by callers"},
     {Bound::ActionsNamed, "actions-named", "requests and filters with many actions: taken for any action"},
+    {Bound::ComponentsApart, "components-apart", "methods that work for many components: looked at once for all of them"},
 }};
 
 }  // namespace

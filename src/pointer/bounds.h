@@ -18,8 +18,9 @@ enum class Bound : uint8_t {
   ViewsApart,        ///< What the system does with views, each an event of its own.
   LayoutsApart,      ///< Layouts of an app where one place inflates one that is not known.
   ActionsNamed,      ///< Actions that one request or filter names.
+  ComponentsApart,   ///< How often methods are looked at in all, once for each component that they work for.
 };
-inline constexpr size_t k_bound_count = 6;
+inline constexpr size_t k_bound_count = 7;
 
 /// What there is to say about a bound.
 struct BoundMeaning {
@@ -32,7 +33,7 @@ const BoundMeaning& meaning_of(Bound bound);
 /// Which bounds an analysis came to, and how often.
 class BoundsHit {
  public:
-  void hit(Bound bound) { ++times_[static_cast<size_t>(bound)]; }
+  void hit(Bound bound, uint64_t times = 1) { times_[static_cast<size_t>(bound)] += times; }
   uint64_t times(Bound bound) const { return times_[static_cast<size_t>(bound)]; }
   /// Those that were hit, in the order of `Bound`.
   std::vector<Bound> list() const;

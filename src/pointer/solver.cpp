@@ -25,7 +25,9 @@ Solver::Solver(const ir::Program& program, const ir::Hierarchy& hierarchy, const
   number_type_ = program.symbols().find_type("I");
   if (rough_ == nullptr) return;
   inlining_.learn(*rough);
-  if (options.apart == Apart::Components && rough->complete()) origins_.learn(*rough);
+  if (options.apart != Apart::Components || !rough->complete()) return;
+  origins_.learn(*rough);
+  bounds_.hit(Bound::ComponentsApart, origins_.given_up());
 }
 
 void Solver::solve(Harness& harness) {

@@ -102,7 +102,7 @@ def main():
     parser.add_argument("--classes", type=pathlib.Path)
     parser.add_argument("--seeds", type=int, default=2)
     parser.add_argument("--events", type=int, default=200)
-    parser.add_argument("--context", choices=("call", "none"), default="call")
+    parser.add_argument("--context", choices=("component", "call", "none"), default="component")
     parser.add_argument("--limit", type=int, default=120, help="seconds for an analysis; beyond that an app is left out")
     options = parser.parse_intermixed_args()
     options.work.mkdir(parents=True, exist_ok=True)
